@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# All tests, quick to fail: unit tests, then the wider ones, then those that want the machine to
+# themselves. Arguments go to every pytest. A missing service is a failure here, not a skip.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export REBELOTE_REQUIRE_SERVICES=1
+
+pytest() {
+    local status=0
+    .venv/bin/python -m pytest -q "$@" || status=$?
+    [ "$status" -eq 5 ] && return 0 # nothing selected by this stage
+    return "$status"
+}
+
+echo "== unit, properties, conformance, golden, integration"
+pytest -n "${REBELOTE_TEST_WORKERS:-2}" --dist loadfile -m "not e2e and not slow" "$@"
+echo "== slow"
+pytest -m "slow and not e2e" "$@"
+echo "== browser"
+pytest -m e2e "$@"

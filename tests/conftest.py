@@ -1,0 +1,30 @@
+"""Fixtures for every test, markers from the folder, and the quick tests first."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest_plugins = [
+    "tests.support.browser",
+    "tests.support.bus",
+    "tests.support.postgres",
+]
+
+# A browser test leaves an event loop running in its thread, so those come last of all.
+ORDER = ("unit", "properties", "conformance", "golden", "integration", "slow", "e2e")
+MARKED = ("integration", "slow", "e2e")
+
+
+def _stage(item: pytest.Item) -> str:
+    folder = next((part for part in item.path.parts[::-1] if part in ORDER), "unit")
+    return next((mark for mark in MARKED[::-1] if item.get_closest_marker(mark)), folder)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """`tests/e2e/…` is marked e2e, and so on; then fast before slow, otherwise as collected."""
+    for item in items:
+        for mark in MARKED:
+            if mark in item.path.parts:
+                item.add_marker(mark)
+    items.sort(key=lambda item: ORDER.index(_stage(item)))

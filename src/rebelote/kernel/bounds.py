@@ -1,0 +1,112 @@
+"""What a side is sure of at the start of a trick, without searching.
+
+Two facts, each a lower bound on the points a side still takes:
+
+1. *Top trumps.* Let a side hold the strongest trump left, and let K be its trumps above the other
+   side's strongest. A trick that contains a card of K is won by a trump at least as strong, which
+   is in K too, so by that side: all points of K are its own, and the other side has no capot.
+2. *Masters of the leader.* The leader first plays his k trumps that are above all others' trumps,
+   then, of each plain suit, his cards above all others' cards, from the top down. He keeps the
+   lead as long as nobody ruffs. A player with trumps beyond k of them (so perhaps with trumps left
+   afterwards) is counted on only while he must follow suit: he has followed to every trick so far,
+   so he has discarded nothing. His partner is treated as an opponent: rules may force a ruff.
+   The points of the cards played so are the leader's side's; when that is all his cards, every
+   trick is, and the value is exact.
+"""
+
+from __future__ import annotations
+
+from rebelote.kernel.arena import HANDS_AT, SIDE_AT, SUM_BYTES_AT
+from rebelote.kernel.bits import highest, load, load_byte, popcount
+from rebelote.kernel.compiled import compiled
+
+
+@compiled("int64(int64, int64)")
+def points_of(base: int, mask: int) -> int:
+    """Card points of a set of kernel cards."""
+    sums = base + SUM_BYTES_AT
+    plain = sums + 256
+    return (
+        load_byte(sums, mask & 255)
+        + load_byte(plain, (mask >> 8) & 255)
+        + load_byte(plain, (mask >> 16) & 255)
+        + load_byte(plain, (mask >> 24) & 255)
+    )
+
+
+@compiled("int64(int64, int64, int64)")
+def masters(base: int, mask: int, leader: int) -> int:
+    """Fact 2: the leader's cards that win as he plays them one after the other, as a set."""
+    hand = load(base, HANDS_AT + leader) & mask
+    others = mask & ~hand
+    second = load(base, HANDS_AT + ((leader + 1) & 3)) & mask
+    third = load(base, HANDS_AT + ((leader + 2) & 3)) & mask
+    fourth = load(base, HANDS_AT + ((leader + 3) & 3)) & mask
+    cashed = hand & 255 & ~((2 << highest(others & 255)) - 1) if (others & 255) != 0 else hand & 255
+    drawn = popcount(cashed)
+    second_ruffs = popcount(second & 255) > drawn
+    third_ruffs = popcount(third & 255) > drawn
+    fourth_ruffs = popcount(fourth & 255) > drawn
+    for suit in range(1, 4):
+        held = (hand >> (8 * suit)) & 255
+        if held == 0:
+            continue
+        above = (others >> (8 * suit)) & 255
+        best = held
+        if above != 0:
+            best = held & ~((2 << highest(above)) - 1)
+        limit = popcount(best)
+        if second_ruffs:
+            limit = min(limit, popcount((second >> (8 * suit)) & 255))
+        if third_ruffs:
+            limit = min(limit, popcount((third >> (8 * suit)) & 255))
+        if fourth_ruffs:
+            limit = min(limit, popcount((fourth >> (8 * suit)) & 255))
+        while popcount(best) > limit:
+            best &= best - 1
+        cashed |= best << (8 * suit)
+    return cashed
+
+
+@compiled("int64(int64, int64, int64, int64)")
+def bracket(base: int, mask: int, leader: int, won: int) -> int:
+    """Bounds on side 0's value at the start of a trick, as ``(low + 128) << 16 | (high + 128)``.
+
+    ``won`` has bit s when side s has won a trick. The value is side 0's points still to come, with
+    90 more for its capot and 90 less for the other's.
+    """
+    total = points_of(base, mask) + 10
+    low = 0
+    high = total
+    if won == 0 or won == 1:
+        high = total + 90
+    if won == 0 or won == 2:
+        low = -90
+    side = leader & 1
+    cashed = masters(base, mask, leader)
+    sure = 0  # of side 0, then of side 1: cards that are certainly theirs
+    other_sure = 0
+    trumps = mask & 255
+    if trumps != 0:
+        zero = load(base, SIDE_AT) & trumps
+        one = trumps & ~zero
+        if zero > one:
+            sure = zero if one == 0 else zero & ~((2 << highest(one)) - 1)
+        else:
+            other_sure = one if zero == 0 else one & ~((2 << highest(zero)) - 1)
+    if side == 0:
+        sure |= cashed
+    else:
+        other_sure |= cashed
+    if sure != 0:
+        low = points_of(base, sure)
+    if other_sure != 0:
+        high = total - points_of(base, other_sure)
+    if 4 * popcount(cashed) == popcount(mask):
+        if side == 0:
+            low = total + 90 if won == 0 or won == 1 else total
+            high = low
+        else:
+            high = -90 if won == 0 or won == 2 else 0
+            low = high
+    return ((low + 128) << 16) | (high + 128)

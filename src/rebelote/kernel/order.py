@@ -1,0 +1,146 @@
+"""The moves worth trying in a position, most promising first.
+
+Cards of one hand with no other player's card between them form a *block*. Within one:
+
+- playing either of two cards worth the same is the same game with names swapped: one is kept;
+- when it is certain which side wins the trick, only the strongest (won) or weakest (lost) is kept.
+  Swap the names of two such cards: the game goes on alike, with d more points in this trick and d
+  fewer, at most, taken later, or the reverse. Worth never falls with strength within a suit.
+
+Others' cards are those in hands at the start of the trick: a card lying in the trick separates.
+
+Moves are sorted by a linear score: three weights (constant, for each point of the card, for each
+card of its suit in hand) by place in the trick, who will win it, and kind of card. The weights in
+`WEIGHTS` were fitted by `bench/fit_order.py` to the node count of solving random deals; they decide
+only how long a search takes, never its result.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rebelote.kernel.arena import HANDS_AT, ORDER_AT, SCRATCH_AT, SCRATCH_WORDS, WORTH_AT
+from rebelote.kernel.bits import highest, load, lowest, popcount, store
+from rebelote.kernel.compiled import compiled
+
+
+def _first_guess() -> tuple[int, ...]:
+    by_status = ((60, 2, 0), (30, 0, 0), (20, -1, 0), (10, -2, 0))
+    by_kind = ((-8, -1, 0), (0, 0, 0), (-2, 0, -1))
+    return tuple(
+        by_status[status][term] + by_kind[kind][term]
+        for term in range(3)
+        for _ in range(4)
+        for status in range(4)
+        for kind in range(3)
+    )
+
+
+WEIGHTS: Final[tuple[int, ...]] = _first_guess()
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
+def can_beat(base: int, mask: int, seat: int, best: int, lead: int) -> int:
+    """1 if ``seat``, yet to play in a trick of suit ``lead``, might beat the card ``best``.
+
+    Says 1 too often rather than too seldom: duties that keep a card in hand are ignored.
+    """
+    hand = load(base, HANDS_AT + seat) & mask
+    follow = hand & (255 << (8 * lead))
+    if best < 8:
+        if lead != 0 and follow != 0:
+            return 0
+        return 1 if (hand & 255 & ~((2 << best) - 1)) != 0 else 0
+    if follow != 0:
+        return 1 if (follow & ~((2 << best) - 1)) != 0 else 0
+    return 1 if (hand & 255) != 0 else 0
+
+
+@compiled("int64(int64, int64, int64, int64, int64, int64, int64)")
+def open_to(
+    base: int, mask: int, seat: int, place: int, winning_side: int, best: int, lead: int
+) -> int:
+    """1 if a player after ``seat`` in the trick, against ``winning_side``, might beat ``best``."""
+    for ahead in range(1, 4 - place):
+        player = (seat + ahead) & 3
+        if (player & 1) != winning_side and can_beat(base, mask, player, best, lead) != 0:
+            return 1
+    return 0
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
+def lead_kind(base: int, mask: int, seat: int, card: int, status: int) -> int:
+    """Row of the weights for a lead: who could win it, and whether the partner can ruff."""
+    suit = card >> 3
+    partner = load(base, HANDS_AT + ((seat + 2) & 3)) & mask
+    field = mask & ~load(base, HANDS_AT + seat) & (255 << (8 * suit))
+    if status != 0 and field != 0:
+        top = highest(field)
+        if top > card:
+            status = 2 if ((partner >> top) & 1) != 0 else 3
+    if suit == 0:
+        return 3 * status
+    if (partner & (255 << (8 * suit))) == 0 and (partner & 255) != 0:
+        return 3 * status + 2
+    return 3 * status + 1
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
+def generate(base: int, slot: int, mask: int, legal_cards: int, info: int) -> int:
+    """Write the moves of the player to act from word ``slot`` on; returns how many.
+
+    A move is ``score << 16 | lowest card of its block << 8 | card``. ``info`` is as in `search`.
+    """
+    seat = info & 3
+    place = (info >> 2) & 3
+    hand = load(base, HANDS_AT + seat) & mask
+    others = mask & ~hand
+    count = 0
+    rest = legal_cards
+    while rest != 0:
+        card = lowest(rest)
+        suit = card >> 3
+        in_suit = 255 << (8 * suit)
+        beyond = others & in_suit & ~((1 << card) - 1)
+        block = legal_cards & in_suit & ~((1 << card) - 1)
+        if beyond != 0:
+            block &= (beyond & -beyond) - 1
+        rest &= ~block
+        lead = suit
+        best = card
+        winning_side = seat & 1
+        mine = 1
+        if place != 0:
+            lead = (info >> 4) & 3
+            held = (info >> 6) & 31
+            beats = (card >> 3) == (held >> 3) and card > held
+            if not beats and not (card < 8 and held >= 8):
+                best = held
+                winning_side = (info >> 11) & 1
+                mine = 1 if winning_side == (seat & 1) else 0
+        contested = open_to(base, mask, seat, place, winning_side, best, lead)
+        status = contested if mine == 1 else 3 - contested
+        if contested == 0:
+            block = 1 << (highest(block) if mine == 1 else card)
+        row = 12 * place
+        if place == 0:
+            row += lead_kind(base, mask, seat, card, status)
+        elif suit == 0:
+            row += 3 * status
+        else:
+            row += 3 * status + (1 if suit == lead else 2)
+        length = popcount(hand & in_suit)
+        fixed = load(base, ORDER_AT + row) + length * load(base, ORDER_AT + 96 + row)
+        slope = load(base, ORDER_AT + 48 + row)
+        low = card
+        last_worth = -1
+        while block != 0:
+            card = lowest(block)
+            block &= block - 1
+            worth = load(base, WORTH_AT + card)
+            if worth != last_worth:
+                last_worth = worth
+                score = fixed + slope * worth + 4096
+                store(base, slot + count, score << 16 | low << 8 | card)
+                count += 1
+    return count

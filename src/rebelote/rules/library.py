@@ -1,0 +1,166 @@
+"""Where profiles come from: TOML files, each saying how it differs from its parent.
+
+The packaged ones are in ``profiles/``; a folder named in the environment variable
+``REBELOTE_PROFILES`` adds more. A profile may also be named by the path of its file.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from rebelote.rules.errors import ProfileError
+from rebelote.rules.profile import OPTIONS, SECTIONS, OptionValue, Profile, read_value
+
+PACKAGED: Final = Path(__file__).parent / "profiles"
+EXTRA_FOLDER: Final = "REBELOTE_PROFILES"
+
+_TOP_KEYS: Final = ("id", "extends", "name", "summary", "sources", *SECTIONS)
+
+
+def profile_ids() -> tuple[str, ...]:
+    """Ids of all profiles there are, the four of the rulebook first."""
+    first = ("classic", "contract", "single-deal", "decouverte")
+    found = {path.stem for folder in _folders() for path in folder.glob("*.toml")}
+    return tuple(name for name in first if name in found) + tuple(sorted(found - set(first)))
+
+
+def load_profile(name: str | Path, overrides: Mapping[str, object] | None = None) -> Profile:
+    """The profile with an id or at a path, its house rules applied.
+
+    Raises `ProfileError` naming the file, the key and what was expected.
+    """
+    profile = _load_cached(_find(str(name)))
+    return profile.with_house_rules(overrides) if overrides else profile
+
+
+def profile_from_options(name: str, options: Mapping[str, Any]) -> Profile:
+    """A profile as it was written into a log, whatever the file of that name says today."""
+    values: dict[str, Any] = {}
+    for key, given in options.items():
+        if key in OPTIONS:
+            values[key] = read_value(OPTIONS[key], given, f"{name}: {key}")
+    return Profile(id=name, **values)
+
+
+def _folders() -> list[Path]:
+    extra = os.environ.get(EXTRA_FOLDER)
+    return [PACKAGED, *([Path(extra)] if extra else [])]
+
+
+def _find(name: str) -> Path:
+    if name.endswith(".toml"):
+        return Path(name)
+    for folder in _folders():
+        path = folder / f"{name}.toml"
+        if _is_plain(name) and path.is_file():
+            return path
+    raise ProfileError(
+        "unknown-profile",
+        profile=name[:60],
+        known=list(profile_ids()),
+        message=f"unknown profile {name[:60]!r}: expected one of {', '.join(profile_ids())}"
+        " or the path of a .toml file",
+    )
+
+
+def _is_plain(name: str) -> bool:
+    return bool(name) and all(letter.isalnum() or letter in "-_" for letter in name)
+
+
+def _load_cached(path: Path) -> Profile:
+    try:
+        stamp = path.stat().st_mtime_ns
+    except OSError as problem:
+        raise _bad(path, "", f"the file cannot be read ({problem.strerror})") from None
+    return _load(path, stamp)
+
+
+@cache
+def _load(path: Path, stamp: int) -> Profile:
+    del stamp  # part of the key: an edited file is read again
+    return _build(path, ())
+
+
+def _build(path: Path, children: tuple[Path, ...]) -> Profile:
+    if path in children:
+        raise _bad(path, "extends", "a profile cannot be its own ancestor")
+    data = _read(path)
+    parent = _parent(path, data, (*children, path))
+    values = _option_values(path, data)
+    profile_id = data.get("id", path.stem)
+    if profile_id != path.stem:
+        raise _bad(path, "id", f"the id must be the file's name, {path.stem!r}")
+    sources = {**parent.sources, **_texts(path, data, "sources")}
+    for key in sources:
+        if key not in OPTIONS:
+            raise _bad(path, f"sources.{key}", "expected the name of an option")
+    profile = replace(
+        parent,
+        id=profile_id,
+        names=_texts(path, data, "name"),
+        summaries=_texts(path, data, "summary"),
+        sources=sources,
+        **values,  # type: ignore[arg-type]
+    )
+    profile.check(str(path))
+    return profile
+
+
+def _parent(path: Path, data: Mapping[str, Any], children: tuple[Path, ...]) -> Profile:
+    parent = data.get("extends")
+    if parent is None:
+        return Profile()
+    if not isinstance(parent, str):
+        raise _bad(path, "extends", "expected the id of a profile")
+    beside = path.parent / f"{parent}.toml"
+    return _build(beside if beside.is_file() else _find(parent), children)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise _bad(path, "", f"the file cannot be read ({problem.strerror})") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise _bad(path, "", f"not a TOML file: {problem}") from None
+    for key in data:
+        if key not in _TOP_KEYS:
+            raise _bad(path, key, f"unknown key: expected one of {', '.join(_TOP_KEYS)}")
+    return data
+
+
+def _option_values(path: Path, data: Mapping[str, Any]) -> dict[str, OptionValue]:
+    values: dict[str, OptionValue] = {}
+    for section in SECTIONS:
+        table = data.get(section, {})
+        if not isinstance(table, dict):
+            raise _bad(path, section, "expected a table")
+        for key, given in table.items():
+            option = OPTIONS.get(key)
+            if option is None or option.section != section:
+                known = ", ".join(o.name for o in OPTIONS.values() if o.section == section)
+                raise _bad(path, f"{section}.{key}", f"unknown key: expected one of {known}")
+            if isinstance(given, str) and option.type != "choice":
+                raise _bad(path, f"{section}.{key}", f"expected {option.expected()}, got text")
+            values[key] = read_value(option, given, f"{path}: {section}.{key}")
+    return values
+
+
+def _texts(path: Path, data: Mapping[str, Any], key: str) -> dict[str, str]:
+    table = data.get(key, {})
+    if not isinstance(table, dict) or not all(isinstance(text, str) for text in table.values()):
+        raise _bad(path, key, "expected a table of texts")
+    return dict(table)
+
+
+def _bad(path: Path, key: str, problem: str) -> ProfileError:
+    place = f"{path}: {key}" if key else str(path)
+    return ProfileError(
+        "bad-profile", file=path.name, key=key, problem=problem, message=f"{place}: {problem}"
+    )

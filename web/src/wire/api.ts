@@ -1,0 +1,51 @@
+/** The few questions asked over plain HTTP; everything at the table goes over the socket. */
+import type { BotInfo, Params, ProfileInfo, TableSummary } from './types';
+
+/** A refusal or a failure that has words: `code` is a key of the catalogue, `params` fill its sentence. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Params = {},
+    message = code,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiError('offline');
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const error = (data as { error?: { code?: string; params?: Params; message?: string } } | null)?.error;
+    throw new ApiError(error?.code ?? 'server', error?.params ?? {}, error?.message);
+  }
+  return data as T;
+}
+
+export const fetchProfiles = async (): Promise<ProfileInfo[]> =>
+  (await ask<{ profiles: ProfileInfo[] }>('/api/profiles')).profiles;
+
+export const fetchBots = async (): Promise<BotInfo[]> => (await ask<{ bots: BotInfo[] }>('/api/bots')).bots;
+
+export const fetchTables = async (): Promise<TableSummary[]> =>
+  (await ask<{ tables: TableSummary[] }>('/api/tables')).tables;
+
+export interface NewTable {
+  profile: string;
+  house_rules: Record<string, unknown>;
+  bots: string;
+  name?: string;
+}
+
+/** Opens a table with the asker at seat 0 and returns its id. */
+export const openTable = async (table: NewTable): Promise<string> =>
+  (await ask<{ table: string }>('/api/tables', table)).table;

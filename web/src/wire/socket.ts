@@ -1,0 +1,149 @@
+/**
+ * One table's socket: keeps itself connected, resends what was not acknowledged, asks for a full view on a gap.
+ *
+ * A command carries an id of its own, so sending it again after a drop never does it twice.
+ */
+import type { Command, Params, ServerMessage } from './types';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+
+export interface SocketHandlers {
+  link(state: Link): void;
+  message(message: Extract<ServerMessage, { type: 'view' | 'update' }>): void;
+  /** The command `id` ended; `refusal` is null when it was accepted. */
+  settled(id: string, refusal: { code: string; params: Params } | null): void;
+}
+
+const PING_EVERY_MS = 20_000;
+const SILENCE_MS = 45_000;
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 8_000;
+/** A server that refuses the upgrade this often in a row, without ever having let us in, does not know the table. */
+const REFUSALS_MEAN_GONE = 4;
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private readonly unsettled = new Map<string, string>();
+  private version = -1;
+  private retries = 0;
+  private everOpen = false;
+  private heard = 0;
+  private closed = false;
+  private serial = 0;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pingTimer: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly url: string,
+    private readonly handlers: SocketHandlers,
+  ) {
+    this.pingTimer = setInterval(() => this.beat(), PING_EVERY_MS);
+    addEventListener('online', this.retryNow);
+    this.connect();
+  }
+
+  /** Sends a command and returns its id; `settled` reports how it ended. */
+  send(command: Command): string {
+    const id = `${Date.now().toString(36)}-${(this.serial += 1)}`;
+    const text = JSON.stringify({ ...command, id, version: this.version });
+    this.unsettled.set(id, text);
+    this.transmit(text);
+    return id;
+  }
+
+  retryNow = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.retryTimer);
+    this.retries = 0;
+    this.connect();
+  };
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.pingTimer);
+    clearTimeout(this.retryTimer);
+    removeEventListener('online', this.retryNow);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    this.socket?.close();
+    this.handlers.link(this.everOpen ? 'lost' : 'connecting');
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event: MessageEvent<string>) => this.received(socket, event.data);
+    socket.onclose = () => this.dropped(socket);
+  }
+
+  private opened(): void {
+    this.everOpen = true;
+    this.retries = 0;
+    this.heard = Date.now();
+    this.handlers.link('open');
+    for (const text of this.unsettled.values()) this.transmit(text);
+  }
+
+  private received(socket: WebSocket, text: string): void {
+    if (socket !== this.socket) return;
+    this.heard = Date.now();
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.type) {
+      case 'view':
+        this.version = message.version;
+        this.handlers.message(message);
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'done':
+        this.settle(message.id, null);
+        break;
+      case 'refused':
+        this.settle(message.id ?? '', { code: message.code, params: message.params ?? {} });
+        break;
+      case 'pong':
+      case 'closing':
+        break;
+    }
+  }
+
+  private update(message: Extract<ServerMessage, { type: 'update' }>): void {
+    if (message.version <= this.version) return;
+    // Every update carries the whole view, so a gap only loses the events between: show where the table is now.
+    this.version = message.version;
+    this.handlers.message(message);
+  }
+
+  private settle(id: string, refusal: { code: string; params: Params } | null): void {
+    this.unsettled.delete(id);
+    this.handlers.settled(id, refusal);
+    if (refusal?.code === 'stale-version') this.transmit(JSON.stringify({ type: 'sync' }));
+  }
+
+  private dropped(socket: WebSocket): void {
+    if (socket !== this.socket || this.closed) return;
+    this.retries += 1;
+    const gone = !this.everOpen && this.retries >= REFUSALS_MEAN_GONE;
+    this.handlers.link(gone ? 'gone' : this.everOpen ? 'lost' : 'connecting');
+    if (gone) return;
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (this.retries - 1));
+    this.retryTimer = setTimeout(() => this.connect(), wait);
+  }
+
+  private beat(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > SILENCE_MS) this.connect();
+    else this.transmit(JSON.stringify({ type: 'ping' }));
+  }
+
+  private transmit(text: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+}
+
+/** The address of a table's socket on the host that served this page. */
+export function tableSocketUrl(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

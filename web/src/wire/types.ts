@@ -1,0 +1,196 @@
+/** What travels between the server and this client. The server's word is final: nothing here knows a rule. */
+
+export type Suit = 'S' | 'H' | 'D' | 'C';
+/** Rank and suit, `TH` is the ten of hearts. */
+export type CardText = string;
+export type Phase = 'ready' | 'cut' | 'auction' | 'play' | 'scored' | 'ended';
+export type Announcement = string;
+
+export interface Call {
+  seat: number;
+  call: 'pass' | 'take';
+  suit?: Suit | null;
+}
+
+export interface PlayedCard {
+  seat: number;
+  card: CardText;
+  says?: Announcement | null;
+}
+
+export interface Trick {
+  leader: number;
+  winner: number;
+  points: number;
+  cards: PlayedCard[];
+}
+
+export interface Meld {
+  seat: number;
+  kind: string;
+  cards: CardText[];
+  points: number;
+}
+
+export type Params = Record<string, string | number | boolean | null>;
+
+export interface ScoreLine {
+  side: number | null;
+  points: number;
+  rule: string;
+  params?: Params;
+}
+
+export type Outcome = 'made' | 'failed' | 'tied' | 'void';
+
+export interface Sheet {
+  outcome: Outcome;
+  taker_side?: number | null;
+  contract?: { rule: string; needed?: number | null } | null;
+  points: number[];
+  belote: number[];
+  melds?: number[];
+  scores: number[];
+  pending: number;
+  lines: ScoreLine[];
+}
+
+export interface PastDeal {
+  number: number;
+  dealer: number;
+  taker?: number | null;
+  trump?: Suit | null;
+  outcome: Outcome;
+  scores: number[];
+  totals: number[];
+  pending: number;
+}
+
+export interface Refusal {
+  rule: string;
+  params?: Params;
+}
+
+export interface Legal {
+  cut?: boolean | null;
+  calls?: { call: 'pass' | 'take'; suit?: Suit | null }[];
+  cards?: CardText[];
+  says?: Record<CardText, Announcement[]>;
+  refused?: Record<CardText, Refusal>;
+}
+
+export interface TableSeat {
+  seat: number;
+  kind: 'person' | 'bot' | 'empty';
+  name?: string | null;
+  bot?: string | null;
+  online?: boolean;
+  you?: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  seats: TableSeat[];
+  bots?: string[];
+  practice?: boolean;
+}
+
+/** A pile of the two-player table: its exposed card (null when gone) and whether a covered card lies beneath. */
+export type Pile = [CardText | null, boolean];
+
+export interface View {
+  profile: string;
+  players: number;
+  house_rules?: Record<string, string | number | boolean>;
+  seat: number | null;
+  phase: Phase;
+  number: number;
+  dealer: number;
+  first: number;
+  turn: number | null;
+  commitment?: string | null;
+  cut?: number | null;
+  turned?: CardText | null;
+  round?: number | null;
+  calls: Call[];
+  taker?: number | null;
+  trump?: Suit | null;
+  counts: number[];
+  hand: CardText[];
+  tableaux?: Pile[][] | null;
+  leader?: number | null;
+  trick: PlayedCard[];
+  tricks: Trick[];
+  points: number[];
+  said: { seat: number; says: Announcement }[];
+  melds?: Meld[];
+  sheet?: Sheet | null;
+  totals: number[];
+  pending: number;
+  winner?: number | 'draw' | null;
+  target?: number | null;
+  deals: PastDeal[];
+  legal: Legal;
+  revealed?: { pack: CardText[]; salt: string; cut: number } | null;
+  table?: TableInfo;
+}
+
+export type GameEvent =
+  | { type: 'pack-prepared'; number: number; dealer: number; first: number; commitment?: string }
+  | { type: 'pack-cut'; seat: number; at: number | null }
+  | { type: 'cards-dealt'; turned?: CardText | null }
+  | ({ type: 'called' } & Call)
+  | { type: 'hands-completed' }
+  | { type: 'melds-shown'; melds: Meld[] }
+  | ({ type: 'card-played' } & PlayedCard)
+  | { type: 'trick-won'; seat: number; points: number }
+  | { type: 'cards-uncovered'; cards: { seat: number; pile: number; card: CardText }[] }
+  | ({ type: 'deal-scored' } & Sheet)
+  | { type: 'pack-revealed'; number: number; pack: CardText[]; salt: string; cut: number }
+  | { type: 'match-ended'; winner: number | 'draw' };
+
+export type Action =
+  | { type: 'call'; call: 'pass' }
+  | { type: 'call'; call: 'take'; suit: Suit }
+  | { type: 'play'; card: CardText; says?: Announcement }
+  | { type: 'cut'; at: number | null };
+
+export type ServerMessage =
+  | { type: 'view'; version: number; view: View }
+  | { type: 'update'; version: number; events: GameEvent[]; view: View }
+  | { type: 'done'; id: string; version: number }
+  | { type: 'refused'; id?: string; code: string; params?: Params }
+  | { type: 'pong' }
+  | { type: 'closing'; reason?: string };
+
+export type Command = { type: 'act'; action: Action } | { type: 'next' } | { type: 'undo' };
+
+export interface OptionInfo {
+  name: string;
+  section: string;
+  type: 'choice' | 'bool' | 'int' | 'packets';
+  choices?: (string | number)[];
+  value: string | number | boolean | (string | number)[];
+}
+
+export interface ProfileInfo {
+  id: string;
+  players: number;
+  target: number | null;
+  options: OptionInfo[];
+}
+
+export interface BotInfo {
+  id: string;
+  profiles?: string[];
+}
+
+export interface TableSummary {
+  table: string;
+  profile: string;
+  phase: Phase;
+  totals: number[];
+  number: number;
+  your_turn: boolean;
+  updated: string;
+}

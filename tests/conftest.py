@@ -8,6 +8,7 @@ pytest_plugins = [
     "tests.support.browser",
     "tests.support.bus",
     "tests.support.postgres",
+    "tests.support.stores",
 ]
 
 # A browser test leaves an event loop running in its thread, so those come last of all.

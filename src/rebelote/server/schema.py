@@ -1,0 +1,72 @@
+"""The database's tables, the same on SQLite and PostgreSQL. `migrations` builds them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("due", Boolean, nullable=False),
+    Column("driver", String(64), nullable=False),
+    Column("summary", Text, nullable=False),
+    Index(None, "due", "driver"),
+)
+"""One row a table: its newest version and what lists show of it; a projection of the log."""
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(64), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("schema", Integer, nullable=False),
+    Column("profile", String(64), nullable=False),
+    Column("profile_hash", String(64), nullable=False),
+    Column("command", String(200), nullable=True),
+    Column("digest", String(64), nullable=True),
+    Column("events", Text, nullable=False),
+    UniqueConstraint("table_id", "command"),
+)
+"""The log. Nothing is ever changed in it; (table, version) exists once."""
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+)
+"""Who sits where, for a guest's list of tables."""
+
+WORKERS = Table(
+    "workers",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("seen", Double, nullable=False),
+)
+"""Which workers live."""

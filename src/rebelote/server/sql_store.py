@@ -1,0 +1,290 @@
+"""The store on SQLite or PostgreSQL, through SQLAlchemy.
+
+Appends that arrive while one is being written share the next transaction: one sync to disk
+serves them all. On SQLite a transaction is on disk before it counts as done (`synchronous=FULL`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from rebelote.server.schema import ENTRIES, MEMBERS, TABLES, WORKERS
+from rebelote.table.errors import StoreUnavailable
+from rebelote.table.store import (
+    WORKER_LIFETIME,
+    CommandKey,
+    Entry,
+    Listing,
+    Summary,
+    VersionTaken,
+)
+
+LARGEST_BATCH: Final = 128
+
+
+@dataclass(slots=True)
+class _Pending:
+    """An append that waits for its transaction."""
+
+    entry: Entry
+    summary: Summary
+    done: asyncio.Future[None]
+
+
+class SqlStore:
+    """The log in an SQL database. ``worker`` is this process's name in it."""
+
+    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+        self._engine = engine
+        self._worker = worker
+        self._pending: list[_Pending] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._insert: Any = (
+            postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        )
+
+    async def append(self, entry: Entry, summary: Summary) -> None:
+        """Make the entry durable; raises `VersionTaken` and changes nothing if it may not be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.append(_Pending(entry, summary, done))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write(), name="store writer")
+        await done
+
+    async def read(self, table: str, after: int = 0) -> Sequence[Entry]:
+        """The entries of a table with a version above ``after``, in order; none if unknown."""
+        query = (
+            select(ENTRIES)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.version > after)
+            .order_by(ENTRIES.c.version)
+        )
+        async with self._reading() as connection:
+            return [_entry(row) for row in await connection.execute(query)]
+
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """The newest version of each of these tables that exists."""
+        if not tables:
+            return {}
+        query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(tuple(tables)))
+        async with self._reading() as connection:
+            return {row.id: row.version for row in await connection.execute(query)}
+
+    async def tables_of(self, guest: str, limit: int = 50) -> Sequence[Listing]:
+        """The tables at which a guest (hashed) sits, the latest first."""
+        query = (
+            select(TABLES.c.id, MEMBERS.c.seat, TABLES.c.updated, TABLES.c.summary)
+            .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+            .where(MEMBERS.c.guest == guest)
+            .order_by(TABLES.c.updated.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            return [
+                Listing(row.id, row.seat, row.updated, _summary(row.summary))
+                for row in await connection.execute(query)
+            ]
+
+    async def beat(self, now: float) -> None:
+        """Say that this worker lives; forget workers dead for long."""
+        insert = self._insert(WORKERS).values(id=self._worker, seen=now)
+        beat = insert.on_conflict_do_update(index_elements=["id"], set_={"seen": now})
+        async with self._writing() as connection:
+            await connection.execute(beat)
+            await connection.execute(delete(WORKERS).where(WORKERS.c.seen < now - 3600))
+
+    async def claim_due(self, now: float, limit: int = 100) -> Sequence[str]:
+        """Tables that need driving and whose driver is dead; from now on they are this worker's."""
+        alive = select(WORKERS.c.id).where(WORKERS.c.seen > now - WORKER_LIFETIME)
+        orphans = TABLES.c.due.is_(True) & TABLES.c.driver.not_in(alive)
+        async with self._reading() as connection:
+            found = select(TABLES.c.id).where(orphans).limit(limit)
+            ids = [row.id for row in await connection.execute(found)]
+        if not ids:
+            return []
+        claim = (
+            update(TABLES)
+            .where(TABLES.c.id.in_(ids), orphans)
+            .values(driver=self._worker)
+            .returning(TABLES.c.id)
+        )
+        async with self._writing() as connection:
+            return [row.id for row in await connection.execute(claim)]
+
+    async def ping(self) -> None:
+        """Raise `StoreUnavailable` when the database does not answer."""
+        async with self._reading() as connection:
+            await connection.execute(select(1))
+
+    async def close(self) -> None:
+        """Finish what is being written, say goodbye, and let go of every connection."""
+        while self._writer is not None:
+            await asyncio.wait([self._writer])
+        try:
+            async with self._writing() as connection:
+                await connection.execute(delete(WORKERS).where(WORKERS.c.id == self._worker))
+        except StoreUnavailable:
+            pass  # others see soon enough that this worker is gone
+        await self._engine.dispose()
+
+    # --- writing ---------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        try:
+            while self._pending:
+                await self._write_batch(self._next_batch())
+        finally:
+            self._writer = None
+
+    def _next_batch(self) -> list[_Pending]:
+        """What goes into one transaction: of one table only one entry, in a fixed order.
+
+        The order keeps two workers from waiting for each other's rows.
+        """
+        batch: dict[str, _Pending] = {}
+        rest: list[_Pending] = []
+        for item in self._pending:
+            if item.entry.table in batch or len(batch) >= LARGEST_BATCH:
+                rest.append(item)
+            else:
+                batch[item.entry.table] = item
+        self._pending = rest
+        return [batch[table] for table in sorted(batch)]
+
+    async def _write_batch(self, batch: list[_Pending]) -> None:
+        try:
+            async with self._writing() as connection:
+                accepted = await self._insert_entries(connection, [item.entry for item in batch])
+                news = [item for item in batch if item.entry.table in accepted]
+                await self._update_tables(connection, news)
+        except Exception as problem:  # whoever waits for the append is told
+            for item in batch:
+                _settle(item, problem)
+        else:
+            for item in batch:
+                taken = None if item.entry.table in accepted else VersionTaken()
+                _settle(item, taken)
+
+    async def _insert_entries(
+        self, connection: AsyncConnection, entries: Sequence[Entry]
+    ) -> set[str]:
+        """Insert what may be inserted; the tables whose entry was."""
+        statement = self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id)
+        rows = await connection.execute(statement, [_row(entry) for entry in entries])
+        return {row.table_id for row in rows}
+
+    async def _update_tables(self, connection: AsyncConnection, news: Sequence[_Pending]) -> None:
+        if not news:
+            return
+        insert = self._insert(TABLES)
+        fresh = insert.excluded
+        newer = {
+            name: getattr(fresh, name)
+            for name in ("version", "updated", "due", "driver", "summary")
+        }
+        upsert = insert.on_conflict_do_update(index_elements=["id"], set_=newer)
+        await connection.execute(upsert, [self._table_row(item) for item in news])
+        members = [
+            {"guest": guest, "table_id": item.entry.table, "seat": seat}
+            for item in news
+            for seat, guest in item.summary.members
+            if item.entry.version == 1 or _seats_changed(item.entry)
+        ]
+        if members:
+            insert = self._insert(MEMBERS)
+            seat = {"seat": insert.excluded.seat}
+            statement = insert.on_conflict_do_update(
+                index_elements=["guest", "table_id"], set_=seat
+            )
+            await connection.execute(statement, members)
+
+    def _table_row(self, item: _Pending) -> dict[str, Any]:
+        return {
+            "id": item.entry.table,
+            "version": item.entry.version,
+            "updated": item.entry.at,
+            "due": item.summary.due,
+            "driver": self._worker,
+            "summary": json.dumps(asdict(item.summary), separators=(",", ":")),
+        }
+
+    # --- connections -----------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreUnavailable from problem
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreUnavailable from problem
+
+
+def _settle(item: _Pending, problem: Exception | None) -> None:
+    if item.done.done():
+        return
+    if problem is None:
+        item.done.set_result(None)
+    else:
+        item.done.set_exception(problem)
+
+
+def _seats_changed(entry: Entry) -> bool:
+    return any(event["type"] in ("player-seated", "seat-left") for event in entry.events)
+
+
+def _row(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table,
+        "version": entry.version,
+        "at": entry.at,
+        "schema": entry.schema,
+        "profile": entry.profile,
+        "profile_hash": entry.profile_hash,
+        "command": entry.command.key if entry.command else None,
+        "digest": entry.command.digest if entry.command else None,
+        "events": json.dumps(entry.events, separators=(",", ":"), ensure_ascii=False),
+    }
+
+
+def _entry(row: Row[Any]) -> Entry:
+    command = CommandKey(row.command, row.digest) if row.command is not None else None
+    return Entry(
+        table=row.table_id,
+        version=row.version,
+        at=row.at,
+        profile=row.profile,
+        profile_hash=row.profile_hash,
+        events=tuple(json.loads(row.events)),
+        command=command,
+        schema=row.schema,
+    )
+
+
+def _summary(text: str) -> Summary:
+    data = json.loads(text)
+    return Summary(
+        profile=data["profile"],
+        phase=data["phase"],
+        number=data["number"],
+        totals=tuple(data["totals"]),
+        turn=data["turn"],
+        members=tuple((seat, guest) for seat, guest in data["members"]),
+        due=data["due"],
+    )

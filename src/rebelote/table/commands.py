@@ -1,0 +1,131 @@
+"""What may be asked of a table, and the events it causes. Pure: chance is handed in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rebelote.rules.actions import Action, Call, Cut, Play
+from rebelote.rules.cards import Seat
+from rebelote.rules.game import decide as decide_game
+from rebelote.rules.game import start_match
+from rebelote.rules.profile import Profile
+from rebelote.rules.shuffle import Chance, draw_cut, prepare
+from rebelote.rules.state import ENDED, READY, SCORED, State
+from rebelote.table.errors import TableError
+from rebelote.table.events import (
+    BotSeated,
+    MatchReopened,
+    PlayBegan,
+    PlayerSeated,
+    TableEvent,
+    TableOpened,
+    UndoTaken,
+)
+from rebelote.table.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class CutAnywhere:
+    """Cut the pack, the place left to chance."""
+
+    seat: Seat
+
+
+SeatMove: TypeAlias = Cut | Call | Play | CutAnywhere
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A seat cuts, calls or plays."""
+
+    move: SeatMove
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """A person wants the next deal, or a new match when this one has ended."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A person among bots takes back its last choice."""
+
+    seat: Seat
+
+
+Command: TypeAlias = Act | NextDeal | Undo
+
+
+def open_alone(
+    profile: Profile, guest: str, name: str, bots: Sequence[str], chance: Chance
+) -> tuple[TableEvent, ...]:
+    """The events of a table opened by one person against bots, its first pack prepared.
+
+    The person sits at seat 0; ``bots`` are those of seats 1, 2, ... in order.
+    """
+    if len(bots) != profile.players - 1:
+        raise TableError("no-such-seat", seats=profile.players)
+    seated = (BotSeated(seat, bot) for seat, bot in enumerate(bots, 1))
+    return (
+        opened(profile, guest),
+        PlayerSeated(0, guest, name),
+        *seated,
+        PlayBegan(),
+        *_prepared(start_match(profile), chance),
+    )
+
+
+def opened(profile: Profile, guest: str) -> TableOpened:
+    """The first event of a table."""
+    options = {name: _plain(value) for name, value in profile.options().items()}
+    house_rules = {name: _plain(value) for name, value in profile.house_rules.items()}
+    return TableOpened(profile.id, options, house_rules, guest)
+
+
+def decide(command: Command, table: Table, chance: Chance) -> tuple[TableEvent, ...]:
+    """The events that a command causes; raises a `RebeloteError` when it is refused."""
+    if not table.begun:
+        raise TableError("not-started")
+    if isinstance(command, Act):
+        return decide_game(table.game, _settled(command.move, chance))
+    if isinstance(command, NextDeal):
+        return _next_deal(table, chance)
+    return _undo(command.seat, table)
+
+
+def _next_deal(table: Table, chance: Chance) -> tuple[TableEvent, ...]:
+    phase = table.game.public.phase
+    if phase == ENDED:
+        return (MatchReopened(), *_prepared(start_match(table.profile), chance))
+    if phase not in (READY, SCORED):
+        raise TableError("nothing-to-start")
+    return _prepared(table.game, chance)
+
+
+def _undo(seat: Seat, table: Table) -> tuple[TableEvent, ...]:
+    if table.people != (seat,):
+        raise TableError("undo-with-people")
+    if table.game.public.phase in (SCORED, ENDED):
+        raise TableError("undo-after-deal")
+    own = [choice for choice in table.choices if choice.seat == seat]
+    if not own:
+        raise TableError("nothing-to-undo")
+    return (UndoTaken(seat, own[-1].move),)
+
+
+def _settled(move: SeatMove, chance: Chance) -> Action:
+    if isinstance(move, CutAnywhere):
+        return Cut(move.seat, draw_cut(chance))
+    return move
+
+
+def _prepared(game: State, chance: Chance) -> tuple[TableEvent, ...]:
+    return decide_game(game, prepare(game, chance))
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,107 @@
+"""What happens at a table, besides the game's own events, and the form of both in the log.
+
+The log holds full events: packs, hands and guests (hashed). Nothing here is sent to a viewer; see
+`projection`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from rebelote.rules.cards import Seat
+from rebelote.rules.events import Event
+from rebelote.rules.wire import event_from_json, event_to_json
+from rebelote.table.store import SCHEMA, JsonObject
+
+
+class TableOpened(NamedTuple):
+    """A table exists, its seats still empty.
+
+    ``options`` are all options of the profile with their values, so that an old game replays
+    under its old rules whatever the profile's file says by then.
+    """
+
+    profile: str
+    options: Mapping[str, Any]
+    house_rules: Mapping[str, Any]
+    host: str
+    """The guest (hashed) who opened it."""
+
+
+class PlayerSeated(NamedTuple):
+    """A person took a seat."""
+
+    seat: Seat
+    guest: str
+    name: str
+
+
+class BotSeated(NamedTuple):
+    """A bot took a seat."""
+
+    seat: Seat
+    bot: str
+
+
+class SeatLeft(NamedTuple):
+    """A seat is empty again."""
+
+    seat: Seat
+
+
+class PlayBegan(NamedTuple):
+    """All seats are taken and the first deal may start."""
+
+
+class UndoTaken(NamedTuple):
+    """A person took back a choice: the game is what it was before the move numbered ``move``."""
+
+    seat: Seat
+    move: int
+
+
+class MatchReopened(NamedTuple):
+    """A new match begins at the same table, from nothing."""
+
+
+TableOnly: TypeAlias = (
+    TableOpened | PlayerSeated | BotSeated | SeatLeft | PlayBegan | UndoTaken | MatchReopened
+)
+TableEvent: TypeAlias = TableOnly | Event
+
+_NAMES: Final[dict[type[Any], str]] = {
+    TableOpened: "table-opened",
+    PlayerSeated: "player-seated",
+    BotSeated: "bot-seated",
+    SeatLeft: "seat-left",
+    PlayBegan: "play-began",
+    UndoTaken: "undo-taken",
+    MatchReopened: "match-reopened",
+}
+_KINDS: Final = {name: kind for kind, name in _NAMES.items()}
+
+
+def to_log(event: TableEvent) -> JsonObject:
+    """The event as the log keeps it, whole."""
+    name = _NAMES.get(type(event))
+    if name is None:
+        return event_to_json(event)  # type: ignore[arg-type]
+    fields = event._asdict()
+    return {"type": name, **{key: _plain(value) for key, value in fields.items()}}
+
+
+def from_log(data: JsonObject, schema: int = SCHEMA) -> TableEvent:
+    """The event that the log kept under a schema; `ValueError` for a schema of the future."""
+    if schema > SCHEMA:
+        raise ValueError(f"the log has events of form {schema}; this version reads up to {SCHEMA}")
+    kind: Callable[..., TableOnly] | None = _KINDS.get(data["type"])
+    if kind is None:
+        return event_from_json(data)
+    return kind(**{key: value for key, value in data.items() if key != "type"})
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _plain(item) for key, item in value.items()}
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,299 @@
+"""One table in this worker: a mailbox, the viewers, and the bots' moves.
+
+Commands are taken one at a time: decided, appended to the log, and only then told to anybody.
+The mailbox runs apart from whoever sent the command, so a connection that breaks in the middle
+leaves nothing half done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from rebelote.rules.cards import Seat
+from rebelote.rules.errors import RebeloteError
+from rebelote.rules.shuffle import Chance
+from rebelote.table.bus import Bus
+from rebelote.table.clock import Clock
+from rebelote.table.commands import Act, Command, decide
+from rebelote.table.errors import TableError
+from rebelote.table.events import TableEvent, from_log, to_log
+from rebelote.table.projection import update_message, view_message
+from rebelote.table.state import Table, fold, replay, summary
+from rebelote.table.store import CommandKey, Entry, JsonObject, Store, VersionTaken
+from rebelote.table.thinking import Pace, Thinker, choose_for
+
+log = logging.getLogger("rebelote.table")
+
+
+class Viewer(Protocol):
+    """Somebody who watches a table through one connection."""
+
+    @property
+    def guest(self) -> str | None:
+        """Who it is (hashed); None for nobody in particular."""
+
+    def tell(self, message: JsonObject) -> None:
+        """Queue a message; never waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything a table needs from the world around it."""
+
+    store: Store
+    bus: Bus
+    clock: Clock
+    thinker: Thinker
+    chance: Chance
+    pace: Pace
+
+
+@dataclass(slots=True)
+class _Letter:
+    """A command in the mailbox; without one, a request to look at the log again."""
+
+    command: Command | None
+    version: int
+    key: CommandKey | None
+    answer: asyncio.Future[int]
+
+
+class LiveTable:
+    """A table that this worker holds in memory."""
+
+    def __init__(self, table: Table, services: Services) -> None:
+        self.table = table
+        self.idle_since = services.clock.now()
+        self._services = services
+        self._viewers: list[Viewer] = []
+        self._mailbox: deque[_Letter] = deque()
+        self._reader: asyncio.Task[None] | None = None
+        self._driver: asyncio.Task[None] | None = None
+        self._in_doubt = False
+        self._ours = False
+
+    # --- viewers ---------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether anybody watches, waits or thinks here."""
+        return bool(self._viewers or self._mailbox or self._reader or self._driver)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody watches."""
+        return bool(self._viewers)
+
+    def join(self, viewer: Viewer) -> None:
+        """Have a viewer told of everything from now on, beginning with the table as it is."""
+        self._viewers.append(viewer)
+        viewer.tell(self.view_for(viewer))
+
+    def leave(self, viewer: Viewer) -> None:
+        """Forget a viewer."""
+        if viewer in self._viewers:
+            self._viewers.remove(viewer)
+        self.idle_since = self._services.clock.now()
+
+    def tell_all(self, message: JsonObject) -> None:
+        """Send a message to everybody who watches."""
+        for viewer in tuple(self._viewers):
+            viewer.tell(message)
+
+    def view_for(self, viewer: Viewer) -> JsonObject:
+        """The whole table as this viewer may see it."""
+        seat = self.table.seat_of(viewer.guest)
+        return view_message(self.table, seat, self._online(), self._levels())
+
+    # --- the mailbox -----------------------------------------------------------------------
+
+    async def submit(self, command: Command, version: int, key: CommandKey | None = None) -> int:
+        """Do a command decided at ``version``; the version it led to, once that is durable.
+
+        Raises a `RebeloteError` when it is refused, and then nothing has changed. A command
+        whose key was seen before is answered as it was, and not done again.
+        """
+        return await asyncio.shield(self._post(command, version, key))
+
+    def look_again(self, _table: str, version: int) -> None:
+        """Read what other workers appended, unless ``version`` is known already (0: unknown)."""
+        if version == 0 or version > self.table.version:
+            self._post(None, version, None).add_done_callback(_consume)
+
+    async def close(self) -> None:
+        """Stop driving, and finish what is in the mailbox."""
+        self._stop_driving()
+        if self._reader is not None:
+            await asyncio.wait([self._reader])
+        self._stop_driving()
+
+    def _post(
+        self, command: Command | None, version: int, key: CommandKey | None
+    ) -> asyncio.Future[int]:
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._mailbox.append(_Letter(command, version, key, answer))
+        if self._reader is None:
+            self._reader = asyncio.create_task(self._read_mailbox(), name=f"table {self.table.id}")
+        return answer
+
+    async def _read_mailbox(self) -> None:
+        try:
+            while self._mailbox:
+                letter = self._mailbox.popleft()
+                try:
+                    version = await self._handle(letter)
+                except Exception as problem:  # the sender is told, the table lives
+                    _answer(letter, problem)
+                else:
+                    _answer(letter, version)
+        finally:
+            self._reader = None
+            self.idle_since = self._services.clock.now()
+
+    async def _handle(self, letter: _Letter) -> int:
+        if self._in_doubt:
+            await self._catch_up()
+            self.drive()
+        elif letter.command is None:
+            await self._catch_up()
+        if letter.command is None:
+            return self.table.version
+        for _ in range(2):
+            done = self._done_before(letter.key)
+            if done is not None:
+                return done
+            if letter.version != self.table.version:
+                raise TableError("stale-version", expected=self.table.version)
+            events = decide(letter.command, self.table, self._services.chance)
+            try:
+                return await self._append(events, letter.key)
+            except VersionTaken:
+                await self._catch_up()
+        raise TableError("command-id-reused")
+
+    def _done_before(self, key: CommandKey | None) -> int | None:
+        if key is None or key.key not in self.table.answered:
+            return None
+        digest, version = self.table.answered[key.key]
+        if digest != key.digest:
+            raise TableError("command-id-reused")
+        return version
+
+    async def _append(self, events: Sequence[TableEvent], key: CommandKey | None) -> int:
+        services = self._services
+        entry = Entry(
+            table=self.table.id,
+            version=self.table.version + 1,
+            at=services.clock.now(),
+            profile=self.table.profile.id,
+            profile_hash=self.table.profile.hash,
+            events=tuple(to_log(event) for event in events),
+            command=key,
+        )
+        after = fold(self.table, entry, events)
+        self._in_doubt = True
+        await services.store.append(entry, summary(after))
+        self._in_doubt = False
+        self._move_to(after, events)
+        self.drive()
+        await services.bus.publish(entry.table, entry.version)
+        return entry.version
+
+    async def _catch_up(self) -> None:
+        """Read and show what was appended elsewhere; whoever appended it drives the table."""
+        entries = await self._services.store.read(self.table.id, after=self.table.version)
+        self._in_doubt = False
+        for entry in entries:
+            events = [from_log(event, entry.schema) for event in entry.events]
+            self._stop_driving()
+            self._ours = False
+            self._move_to(fold(self.table, entry, events), events)
+
+    def _move_to(self, table: Table, events: Sequence[TableEvent]) -> None:
+        self.table = table
+        online, levels = self._online(), self._levels()
+        messages: dict[Seat | None, JsonObject] = {}
+        for viewer in tuple(self._viewers):
+            seat = table.seat_of(viewer.guest)
+            if seat not in messages:
+                messages[seat] = update_message(table, events, seat, online, levels)
+            viewer.tell(messages[seat])
+
+    def _online(self) -> set[Seat]:
+        seats = (self.table.seat_of(viewer.guest) for viewer in self._viewers)
+        return {seat for seat in seats if seat is not None}
+
+    def _levels(self) -> Sequence[str]:
+        return self._services.thinker.levels(self.table.profile.id)
+
+    # --- the bots' moves -------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """This worker sees to it that the table's own next step is taken, if it has one."""
+        self._stop_driving()
+        self._ours = True
+        if self.table.bot_to_move is not None:
+            self._driver = asyncio.create_task(self._drive(), name=f"drive {self.table.id}")
+
+    def nudge(self) -> None:
+        """Take up again what a failure left lying; called every now and then."""
+        if self._in_doubt:
+            self.look_again(self.table.id, 0)
+        elif self._ours and self._driver is None and self.table.bot_to_move is not None:
+            self.drive()
+
+    def _stop_driving(self) -> None:
+        driver, self._driver = self._driver, None
+        if driver is not None:
+            driver.cancel()
+
+    async def _drive(self) -> None:
+        """Make one move; the append that follows from it starts the next."""
+        try:
+            await self._move_bot()
+        except RebeloteError as refused:
+            log.info("a bot's move was late", extra={"table": self.table.id, "code": refused.code})
+        except Exception as problem:  # `nudge` tries again
+            kind = type(problem).__name__
+            log.error("a bot's move failed", extra={"table": self.table.id, "problem": kind})
+        if self._driver is asyncio.current_task():
+            self._driver = None
+
+    async def _move_bot(self) -> None:
+        table, services = self.table, self._services
+        seat = table.bot_to_move
+        if seat is None:
+            return
+        await services.clock.sleep(services.pace.pause(table))
+        move = await choose_for(services.thinker, table, seat, table.chairs[seat].bot)
+        await self.submit(Act(move), table.version)
+
+
+async def load(table_id: str, services: Services) -> LiveTable:
+    """The table as its log has it; raises `TableError` unknown-table."""
+    table = replay(await services.store.read(table_id))
+    if table is None:
+        raise TableError("unknown-table")
+    return LiveTable(table, services)
+
+
+def _answer(letter: _Letter, outcome: int | Exception) -> None:
+    if letter.answer.done():
+        return
+    if isinstance(outcome, Exception):
+        letter.answer.set_exception(outcome)
+    else:
+        letter.answer.set_result(outcome)
+
+
+def _consume(answer: asyncio.Future[int]) -> None:
+    """A look at the log that failed is tried again by the next sweep."""
+    if not answer.cancelled() and answer.exception() is not None:
+        log.warning(
+            "the log could not be read", extra={"problem": type(answer.exception()).__name__}
+        )

@@ -26,7 +26,7 @@ GENERATION_AT: Final = 8
 SIDE_AT: Final = 10  # cards of side 0, of side 1
 
 ORDER_AT: Final = 16  # see `order`
-ORDER_WORDS: Final = 3 * 48
+ORDER_WORDS: Final = 4 * 48 + 4
 
 WORTH_AT: Final = ORDER_AT + ORDER_WORDS  # points of each card, a word each
 

@@ -24,20 +24,9 @@ from rebelote.kernel.bits import highest, load, lowest, popcount, store
 from rebelote.kernel.compiled import compiled
 
 
-def _first_guess() -> tuple[int, ...]:
-    by_status = ((60, 2, 0), (30, 0, 0), (20, -1, 0), (10, -2, 0))
-    by_kind = ((-8, -1, 0), (0, 0, 0), (-2, 0, -1))
-    return tuple(
-        by_status[status][term] + by_kind[kind][term]
-        for term in range(3)
-        for _ in range(4)
-        for status in range(4)
-        for kind in range(3)
-    )
+WEIGHTS: Final[tuple[int, ...]] = (44, 60, 58, 22, -114, 28, 12, 20, 18, -6, 10, 8, 52, 60, 58, 22, 30, 28, 12, 20, 18, 2, 10, 8, 36, 60, 58, 30, 30, 4, 12, 20, 18, 2, 10, 8, 52, 60, 86, 22, 30, 28, 12, 20, 18, 2, 10, 8, 1, 1, 78, -1, 0, 3, 58, -1, -1, -11, -2, 53, 1, 2, 2, -1, -1, 0, -2, -1, 0, -3, -2, -1, 1, 2, 10, -2, -1, 0, -2, -1, -1, -3, -2, -2, -7, 2, 2, -1, 0, 0, -2, -1, -1, -3, -2, -3, -124, 0, -1, 0, 0, -1, -28, 44, -1, 0, 0, -1, 0, 0, -1, 0, 0, -1, 0, -16, -17, 0, 0, -1, 0, 0, -1, -2, 0, -1, 0, 0, -1, -4, 0, -1, 0, 0, -1, 0, 0, -1, 0, 0, -1, -8, 0, -1) + 48*(0,) + 4*(0,)
 
-
-WEIGHTS: Final[tuple[int, ...]] = _first_guess()
-
+KILLER: Final = 23
 
 @compiled("int64(int64, int64, int64, int64, int64)")
 def can_beat(base: int, mask: int, seat: int, best: int, lead: int) -> int:
@@ -132,6 +121,10 @@ def generate(base: int, slot: int, mask: int, legal_cards: int, info: int) -> in
         length = popcount(hand & in_suit)
         fixed = load(base, ORDER_AT + row) + length * load(base, ORDER_AT + 96 + row)
         slope = load(base, ORDER_AT + 48 + row)
+        beyond = others & in_suit
+        if (block > beyond):
+            fixed += load(base, ORDER_AT + 144 + row)
+        killer = load(base, slot + KILLER)
         low = card
         last_worth = -1
         while block != 0:
@@ -141,6 +134,8 @@ def generate(base: int, slot: int, mask: int, legal_cards: int, info: int) -> in
             if worth != last_worth:
                 last_worth = worth
                 score = fixed + slope * worth + 4096
+                if card == killer:
+                    score += load(base, ORDER_AT + 192 + place)
                 store(base, slot + count, score << 16 | low << 8 | card)
                 count += 1
     return count

@@ -23,7 +23,7 @@ from rebelote.kernel.bits import load, lowest, popcount, store
 from rebelote.kernel.bounds import bracket
 from rebelote.kernel.compiled import compiled
 from rebelote.kernel.legality import legal
-from rebelote.kernel.order import generate
+from rebelote.kernel.order import KILLER, generate
 from rebelote.kernel.table import absolute, key_of, probe, relative, remember
 
 
@@ -149,7 +149,7 @@ def search(base: int, mask: int, played: int, info: int, beta: int) -> int:
     guess = key - 1
     opening = (info & 12) == 0
     left = popcount(mask)
-    deep = opening and left > 8
+    deep = opening and left > 4
     if opening:
         if left == 4:
             return only_trick(base, mask, info)
@@ -217,12 +217,14 @@ def search(base: int, mask: int, played: int, info: int, beta: int) -> int:
                 best = value
                 chosen = card
             if best >= beta:
+                store(base, slot + KILLER, card)
                 break
         else:
             if value < best:
                 best = value
                 chosen = card
             if best < beta:
+                store(base, slot + KILLER, card)
                 break
     if deep:
         if best >= beta:

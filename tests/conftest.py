@@ -8,6 +8,7 @@ pytest_plugins = [
     "tests.support.browser",
     "tests.support.bus",
     "tests.support.postgres",
+    "tests.support.server",
     "tests.support.stores",
 ]
 

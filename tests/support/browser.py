@@ -35,7 +35,7 @@ PHONE = {
 }
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
-type_of_new_page = Callable[..., Page]
+PageOpener = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +51,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(browser: Browser) -> Iterator[type_of_new_page]:
+def new_page(browser: Browser) -> Iterator[PageOpener]:
     """Opens a page in a context (cookies, language) of its own: `new_page(PHONE, locale="es")`."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -71,13 +71,13 @@ def new_page(browser: Browser) -> Iterator[type_of_new_page]:
 
 
 @pytest.fixture
-def laptop(new_page: type_of_new_page) -> Page:
+def laptop(new_page: PageOpener) -> Page:
     """A page of 1440x900."""
     return new_page(LAPTOP)
 
 
 @pytest.fixture
-def phone(new_page: type_of_new_page) -> Page:
+def phone(new_page: PageOpener) -> Page:
     """A page of 390x844 that is touched, not clicked."""
     return new_page(PHONE)
 
@@ -91,7 +91,7 @@ def _watch(page: Page, complaints: list[str]) -> None:
     def on_console(message: Any) -> None:
         lost = "ERR_CONNECTION" in message.text or "WebSocket connection" in message.text
         if message.type == "error" and not lost:
-            complaints.append(f"console: {message.text}")
+            complaints.append(f"console: {message.text} {message.location}")
 
     def on_request(request: Any) -> None:
         address = urlsplit(request.url)

@@ -5,9 +5,10 @@ Rules of thumb only, no search and no chance: the same view always gets the same
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from rebelote.bots.protocol import BotSpec
+from rebelote.bots.protocol import NO_OPTIONS, Advice, BotSpec, OptionValue
 from rebelote.rules.actions import Call, Play, SeatAction
 from rebelote.rules.cards import (
     FULL_PACK,
@@ -35,8 +36,12 @@ FEWEST_TRUMPS: Final = 3
 class Novice:
     """The bot itself; its seed makes no difference to it."""
 
-    def __init__(self, seed: int = 0) -> None:
-        del seed
+    def __init__(self, seed: int = 0, options: Mapping[str, OptionValue] = NO_OPTIONS) -> None:
+        del seed, options
+
+    def advise(self, view: View) -> Advice:
+        """The choice; rules of thumb put no numbers on the alternatives."""
+        return Advice(self.choose(view))
 
     def choose(self, view: View) -> SeatAction:
         """A legal action of a view whose seat it is to act."""

@@ -52,19 +52,19 @@ class Arena:
     """Memory for one search at a time."""
 
     def __init__(self, order: tuple[int, ...] | None = None) -> None:
-        self._words: npt.NDArray[np.int64] = _blank().copy()
+        self.words: npt.NDArray[np.int64] = _blank().copy()
         if order is not None:
-            self._words[ORDER_AT : ORDER_AT + ORDER_WORDS] = order
+            self.words[ORDER_AT : ORDER_AT + ORDER_WORDS] = order
 
     @property
     def address(self) -> int:
         """Address of the first word; valid as long as this object lives."""
-        return int(self._words.ctypes.data)
+        return int(self.words.ctypes.data)
 
     @property
     def nodes(self) -> int:
         """Positions visited since the deal was prepared."""
-        return int(self._words[NODES_AT])
+        return int(self.words[NODES_AT])
 
 
 @cache
@@ -87,6 +87,12 @@ def _blank() -> npt.NDArray[np.int64]:
             for second in members
         ]
     return words
+
+
+@cache
+def points_table() -> npt.NDArray[np.int64]:
+    """Points of each kernel card, for functions that take arrays."""
+    return np.array(WORTH, dtype=np.int64)
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64, int64)")

@@ -1,0 +1,136 @@
+"""`rebelote verify`: replay deal records and name every fault."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TextIO
+
+import click
+
+from rebelote.cli._progress import Progress
+from rebelote.rules.errors import RecordError
+from rebelote.rules.record import read_records
+from rebelote.rules.verify import Fault, Verifier
+
+STDIN = "-"
+FAULTS_FOUND = 1
+UNREADABLE = 2
+
+
+@dataclass
+class Tally:
+    """What was found so far."""
+
+    records: int = 0
+    faulty: int = 0
+    unreadable: int = 0
+    shown: list[dict[str, Any]] = field(default_factory=list)
+
+
+@click.command(
+    epilog="Example: rebelote simulate --profile classic --deals 100 --seed 1 | rebelote verify -"
+)
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
+@click.pass_context
+def command(ctx: click.Context, files: Sequence[str], as_json: bool) -> None:
+    """Replay every deal record under its profile's rules.
+
+    Each FILE is JSON Lines as `simulate` writes them; - is standard input. For each fault the
+    line, the deal, the place in it and the rule are named. Exit status 0 when every record
+    holds, 1 when one has faults, 2 when a line is no deal record.
+    """
+    tally = Tally()
+    for name in files:
+        _verify_file(name, tally, as_json)
+    if as_json:
+        click.echo(_as_json(tally))
+    elif tally.records and not tally.faulty:
+        click.echo(f"{_deals(tally.records)} verified, no fault")
+    else:
+        click.echo(f"{_deals(tally.records)} read, {tally.faulty} with faults")
+    if not tally.records and not tally.unreadable:
+        raise RecordError("no-records", message=f"{', '.join(files)}: no deal record in it")
+    if tally.unreadable:
+        ctx.exit(UNREADABLE)
+    ctx.exit(FAULTS_FOUND if tally.faulty else 0)
+
+
+def _verify_file(name: str, tally: Tally, quiet: bool) -> None:
+    verifier = Verifier()
+    before = tally.records
+    with _opened(name) as lines, Progress("verified") as progress:
+        for number, record in read_records(_decoded(lines, name)):
+            if isinstance(record, RecordError):
+                tally.unreadable += 1
+                click.echo(f"rebelote: {name}, line {number}: {record}", err=True)
+                if tally.records == before:
+                    return  # a foreign file: its first line tells
+                continue
+            tally.records += 1
+            faults = verifier.check(record)
+            if faults:
+                tally.faulty += 1
+                _report(name, number, record, faults, tally, quiet)
+            progress.step()
+
+
+def _report(
+    name: str,
+    number: int,
+    record: dict[str, Any],
+    faults: list[Fault],
+    tally: Tally,
+    quiet: bool,
+) -> None:
+    deal = f"match {record.get('match')}, deal {record.get('number')}"
+    for fault in faults:
+        if quiet:
+            shown = {"file": name, "line": number, "match": record.get("match")}
+            tally.shown.append({**shown, "number": record.get("number"), **fault._asdict()})
+        else:
+            click.echo(f"{name}:{number}: {deal}, {fault.where}: {fault.rule}: {fault.message}")
+
+
+def _as_json(tally: Tally) -> str:
+    return json.dumps(
+        {
+            "records": tally.records,
+            "faulty": tally.faulty,
+            "unreadable": tally.unreadable,
+            "faults": tally.shown,
+        },
+        ensure_ascii=False,
+    )
+
+
+@contextmanager
+def _opened(name: str) -> Iterator[TextIO]:
+    if name == STDIN:
+        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
+        yield sys.stdin
+        return
+    with Path(name).open(encoding="utf-8", errors="replace") as lines:
+        yield lines
+
+
+def _decoded(lines: TextIO, name: str) -> Iterator[str]:
+    """Lines, each bounded, so that a foreign file of one endless line is refused in time."""
+    while line := lines.readline(MOST_CHARACTERS):
+        yield line
+        if not line.endswith("\n") and len(line) == MOST_CHARACTERS:
+            raise RecordError(
+                "not-a-record", message=f"{name}: not deal records: a line has no end in sight"
+            )
+
+
+MOST_CHARACTERS = 1_000_000
+
+
+def _deals(count: int) -> str:
+    return "1 deal" if count == 1 else f"{count} deals"

@@ -18,18 +18,22 @@ KERNEL_SOURCES = $(wildcard src/rebelote/kernel/*.py src/rebelote/rules/play.py 
 
 ARGS ?=
 
-.PHONY: help setup play test check check-python check-web unit bench wheel lock format clean
+.PHONY: help setup steps play test check check-python check-web unit bench wheel lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-setup: $(STAMPS)/runtime $(STAMPS)/editable $(STATIC) $(STAMPS)/warm ## install everything needed to play into .venv
+setup: ## install everything needed to play into .venv
+	@$(MAKE) --no-print-directory -j2 steps
+
+steps: $(STAMPS)/editable $(STAMPS)/warm $(STATIC)
 
 play: setup ## set up if needed, then serve the table (ARGS="--port 9000" and so on)
 	@exec $(BIN)/rebelote serve $(ARGS)
 
-test: setup $(STAMPS)/dev ## everything CI runs: checks, then all tests (installs Chromium, PostgreSQL, Redis)
+test: setup ## everything CI runs: checks, then all tests (installs Chromium, PostgreSQL, Redis)
 	@scripts/ensure_test_tools.sh
+	@$(MAKE) --no-print-directory $(STAMPS)/dev
 	@$(MAKE) --no-print-directory check
 	@scripts/run_tests.sh
 

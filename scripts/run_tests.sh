@@ -7,7 +7,7 @@ export REBELOTE_REQUIRE_SERVICES=1
 
 pytest() {
     local status=0
-    .venv/bin/python -m pytest -q "$@" || status=$?
+    .venv/bin/python -m pytest "$@" || status=$?
     [ "$status" -eq 5 ] && return 0 # nothing selected by this stage
     return "$status"
 }

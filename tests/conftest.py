@@ -9,6 +9,7 @@ pytest_plugins = [
     "tests.support.bus",
     "tests.support.postgres",
     "tests.support.server",
+    "tests.support.server",
     "tests.support.stores",
 ]
 

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 
 from rebelote.rules.errors import RebeloteError
 from rebelote.table.commands import Command
+from rebelote.table.errors import TableError
 from rebelote.table.events import TableEvent, to_log
 from rebelote.table.live import LiveTable, Services, Viewer, load
+from rebelote.table.records import finished_deals
 from rebelote.table.state import fold, summary
 from rebelote.table.store import CommandKey, Entry, JsonObject
 
@@ -92,6 +94,13 @@ class Hall:
     ) -> int:
         """Do a command at a table; see `LiveTable.submit`."""
         return await (await self.get(table_id)).submit(command, version, key)
+
+    async def records(self, table_id: str) -> list[JsonObject]:
+        """The finished deals of a table; raises `TableError` unknown-table."""
+        entries = await self.services.store.read(table_id)
+        if not entries:
+            raise TableError("unknown-table")
+        return await asyncio.to_thread(finished_deals, entries)
 
     def tell_everybody(self, message: JsonObject) -> None:
         """Send a message to every viewer of every table."""

@@ -229,7 +229,7 @@ class LiveTable:
         return {seat for seat in seats if seat is not None}
 
     def _levels(self) -> Sequence[str]:
-        return self._services.thinker.levels(self.table.profile.id)
+        return self._services.thinker.levels(self.table.profile)
 
     # --- the bots' moves -------------------------------------------------------------------
 

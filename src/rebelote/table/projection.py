@@ -59,9 +59,7 @@ def update_message(
     return {
         "type": "update",
         "version": table.version,
-        "events": [
-            shown for event in events if (shown := visible(event, viewer, table.profile.players))
-        ],
+        "events": [shown for event in events if (shown := visible(event, viewer, players))],
         "view": _whole(table, viewer, online, bots),
     }
 

@@ -17,6 +17,7 @@ from typing import Protocol
 from rebelote.rules.actions import SeatAction
 from rebelote.rules.cards import Seat
 from rebelote.rules.legal import legal_actions
+from rebelote.rules.profile import Profile
 from rebelote.rules.state import CUT, View
 from rebelote.rules.view import view
 from rebelote.table.commands import CutAnywhere, SeatMove
@@ -28,7 +29,7 @@ log = logging.getLogger("rebelote.table")
 class Thinker(Protocol):
     """Where bots think: outside the event loop, one view in, one action out."""
 
-    def levels(self, profile: str) -> Sequence[str]:
+    def levels(self, profile: Profile) -> Sequence[str]:
         """The bots that play a profile, from the simplest to the strongest."""
 
     async def choose(self, bot: str, seed: int, view: View) -> SeatAction:
@@ -56,7 +57,7 @@ async def choose_for(thinker: Thinker, table: Table, seat: Seat, bot: str) -> Se
         return CutAnywhere(seat)
     seen = view(table.game, seat)
     legal = legal_actions(seen)
-    for level in _from(bot, thinker.levels(table.profile.id)):
+    for level in _from(bot, thinker.levels(table.profile)):
         try:
             action = await thinker.choose(level, seed_of(table, seat), seen)
         except Exception as problem:  # whatever a bot does, the table goes on

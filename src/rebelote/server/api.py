@@ -1,0 +1,145 @@
+"""The HTTP side of the wire: what there is to play, and tables to open and list."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response, WebSocket
+
+from rebelote.bots import bot_ids, bot_specs
+from rebelote.rules.errors import RebeloteError
+from rebelote.rules.library import load_profile, profile_ids
+from rebelote.rules.profile import OPTIONS, Option, Profile
+from rebelote.server.identity import clean_name, new_table_id
+from rebelote.server.requests import OpenTable
+from rebelote.server.socket import Connection
+from rebelote.table.commands import open_alone
+from rebelote.table.errors import TableError
+from rebelote.table.hall import Hall
+from rebelote.table.store import Listing
+
+router = APIRouter(prefix="/api")
+
+
+def _guest(request: Request) -> str:
+    guest: str = request.state.guest
+    return guest
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+Guest = Annotated[str, Depends(_guest)]
+TheHall = Annotated[Hall, Depends(_hall)]
+
+
+@router.get("/profiles")
+async def profiles() -> dict[str, Any]:
+    """Every game there is, with the options that a house rule may change."""
+    return {"profiles": [_profile(load_profile(name)) for name in profile_ids()]}
+
+
+@router.get("/bots")
+async def bots() -> dict[str, Any]:
+    """Every bot there is, the simplest first, and the games it plays."""
+    games = {name: bot_ids(name) for name in profile_ids()}
+    return {
+        "bots": [
+            {"id": bot, "profiles": [name for name, ids in games.items() if bot in ids]}
+            for bot in bot_specs()
+        ]
+    }
+
+
+@router.post("/tables", status_code=201)
+async def open_table(wanted: OpenTable, guest: Guest, hall: TheHall) -> dict[str, Any]:
+    """Open a table: its opener sits at seat 0, bots at the others."""
+    profile = _wanted_profile(wanted)
+    levels = _wanted_bots(wanted.bots, profile)
+    name = clean_name(wanted.name)
+    table_id = new_table_id()
+    events = open_alone(profile, guest, name, levels, hall.services.chance)
+    await hall.open(table_id, events)
+    return {"table": table_id}
+
+
+@router.get("/tables")
+async def tables(guest: Guest, hall: TheHall) -> dict[str, Any]:
+    """The guest's own tables, the latest first."""
+    return {"tables": [_listing(item) for item in await hall.services.store.tables_of(guest)]}
+
+
+@router.get("/tables/{table_id}/records")
+async def records(table_id: str, hall: TheHall) -> Response:
+    """The finished deals of a table as deal records, one JSON object a line."""
+    lines = await hall.records(table_id)
+    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    return Response(text, media_type="application/jsonl", headers={"cache-control": "no-store"})
+
+
+@router.websocket("/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    """A viewer's connection to a table."""
+    await Connection(socket, socket.app.state.hall).run(table_id)
+
+
+def _wanted_profile(wanted: OpenTable) -> Profile:
+    if wanted.profile not in profile_ids():
+        raise RebeloteError("unknown-profile", profile=wanted.profile, known=list(profile_ids()))
+    return load_profile(wanted.profile, wanted.house_rules)
+
+
+def _wanted_bots(bots: str | list[str], profile: Profile) -> Sequence[str]:
+    others = profile.players - 1
+    wanted = [bots] * others if isinstance(bots, str) else bots
+    if len(wanted) != others:
+        raise TableError("no-such-seat", seats=others)
+    known = bot_ids(profile)
+    for bot in wanted:
+        if bot not in known:
+            raise TableError("unknown-bot", bot=bot, known=list(known))
+    return wanted
+
+
+def _profile(profile: Profile) -> dict[str, Any]:
+    return {
+        "id": profile.id,
+        "players": profile.players,
+        "target": profile.target if profile.length == "target" else None,
+        "options": [
+            _option(option, profile)
+            for option in OPTIONS.values()
+            if not option.structural and not profile.irrelevant(option.name)
+        ],
+    }
+
+
+def _option(option: Option, profile: Profile) -> dict[str, Any]:
+    value = profile.options()[option.name]
+    shown: dict[str, Any] = {
+        "name": option.name,
+        "section": option.section,
+        "type": option.type,
+        "choices": list(option.choices),
+        "value": list(value) if isinstance(value, tuple) else value,
+    }
+    if option.type == "int":
+        shown |= {"lowest": option.lowest, "highest": option.highest}
+    return shown
+
+
+def _listing(item: Listing) -> dict[str, Any]:
+    summary = item.summary
+    return {
+        "table": item.table,
+        "profile": summary.profile,
+        "phase": summary.phase,
+        "totals": list(summary.totals),
+        "number": summary.number,
+        "your_turn": summary.turn == item.seat,
+        "updated": item.updated,
+    }

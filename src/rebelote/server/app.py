@@ -1,0 +1,125 @@
+"""The composition root: settings in, a running application out. Nobody else wires anything."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from uuid import uuid4
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from rebelote import __version__
+from rebelote.rules.errors import RebeloteError
+from rebelote.server.api import router
+from rebelote.server.bot_pool import BotPool
+from rebelote.server.database import create_engine, database_url, migrate
+from rebelote.server.errors import ServerError, error_body, status_of
+from rebelote.server.guard import Guard
+from rebelote.server.identity import GuestCookie
+from rebelote.server.logs import where_raised
+from rebelote.server.settings import Settings
+from rebelote.server.sql_store import SqlStore
+from rebelote.server.static import Client
+from rebelote.table.bus import Bus, LocalBus
+from rebelote.table.clock import SystemClock
+from rebelote.table.hall import Hall
+from rebelote.table.live import Services
+from rebelote.table.thinking import Pace
+
+log = logging.getLogger("rebelote.server")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The whole server as an ASGI application. It opens nothing before its lifespan begins."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(await build_services(settings))
+        app.state.hall = hall
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Rebelote",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,  # its page loads scripts from another host
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(router)
+    app.add_route("/{path:path}", Client(), methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_exception_handler(RebeloteError, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _failed)
+    app.add_middleware(GuestCookie, secure=settings.secure_cookie)
+    app.add_middleware(Guard, origins=settings.allowed_origins, largest_body=settings.largest_body)
+    return app
+
+
+async def build_services(settings: Settings) -> Services:
+    """Everything a table needs, as the settings say; the database is brought up to date."""
+    worker = uuid4().hex
+    engine = create_engine(database_url(settings.database_target))
+    await migrate(engine)
+    return Services(
+        store=SqlStore(engine, worker),
+        bus=build_bus(settings),
+        clock=SystemClock(),
+        thinker=BotPool(settings.bot_processes, settings.bot_seconds),
+        chance=secrets.SystemRandom(),
+        pace=_pace(settings),
+    )
+
+
+def build_bus(settings: Settings) -> Bus:
+    """The bus that the settings name."""
+    if not settings.bus:
+        return LocalBus()
+    from rebelote.server.redis_bus import RedisBus
+
+    return RedisBus(settings.bus)
+
+
+def _pace(settings: Settings) -> Pace:
+    if settings.no_delay:
+        return Pace(0.0, 0.0)
+    return Pace(settings.shortest_pause, max(settings.shortest_pause, settings.longest_pause))
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RebeloteError)
+    return JSONResponse(error_body(error), status_of(error))
+
+
+async def _invalid(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        refusal = ServerError("invalid-json")
+        return JSONResponse(error_body(refusal), 400)
+    field = ".".join(str(part) for part in first["loc"][1:])[:100]
+    refusal = ServerError("invalid-request", field=field, expected=str(first["msg"])[:200])
+    return JSONResponse(error_body(refusal), status_of(refusal))
+
+
+async def _http_error(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "invalid-request")
+    return JSONResponse(error_body(ServerError(code)), error.status_code, error.headers)
+
+
+async def _failed(_request: Request, error: Exception) -> Response:
+    log.error(
+        "request failed", extra={"problem": type(error).__name__, "where": where_raised(error)}
+    )
+    return JSONResponse(error_body(ServerError("internal")), 500)

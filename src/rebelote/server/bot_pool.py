@@ -1,0 +1,115 @@
+"""Where bots think: quick ones in threads, heavy ones in processes of their own.
+
+A process serves one choice at a time, so a bot's time runs only while it thinks: waiting for a
+free process is never held against it, and under load it gets slower, not weaker. A process whose
+bot does not come to an end is killed and replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+from rebelote.bots import bot_ids, bot_specs, make_bot
+from rebelote.rules.actions import SeatAction
+from rebelote.rules.profile import Profile
+from rebelote.rules.state import View
+
+
+class BotPool:
+    """The `Thinker` of a server process. Processes start when a heavy bot first needs one."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._threads = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")
+        self._count = processes
+        self._free: asyncio.Queue[ProcessPoolExecutor] | None = None
+        self._all: set[ProcessPoolExecutor] = set()
+        self._levels: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    def levels(self, profile: Profile) -> Sequence[str]:
+        """The bots that play a profile, from the simplest to the strongest."""
+        key = (profile.id, profile.hash)
+        if key not in self._levels:
+            self._levels[key] = bot_ids(profile)
+        return self._levels[key]
+
+    async def choose(self, bot: str, seed: int, view: View) -> SeatAction:
+        """The bot's choice; raises whatever the bot raised, `TimeoutError` if it took too long."""
+        spec = bot_specs().get(bot)
+        if spec is not None and spec.heavy:
+            return await self._choose_apart(bot, seed, view)
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._threads, _choose, bot, seed, view)
+        return await asyncio.wait_for(thinking, self._seconds)
+
+    async def close(self) -> None:
+        """End every process."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for process in tuple(self._all):
+            self._kill(process)
+
+    async def _choose_apart(self, bot: str, seed: int, view: View) -> SeatAction:
+        free = self._processes()
+        process = await free.get()
+        loop = asyncio.get_running_loop()
+        kept = process
+        try:
+            thinking = loop.run_in_executor(process, _choose, bot, seed, view)
+            return await asyncio.wait_for(thinking, self._seconds)
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            # it thinks on, or is gone; either way the next choice needs a fresh one
+            self._kill(process)
+            kept = self._new_process()
+            raise
+        finally:
+            free.put_nowait(kept)
+
+    def _processes(self) -> asyncio.Queue[ProcessPoolExecutor]:
+        if self._free is None:
+            self._free = asyncio.Queue()
+            for _ in range(self._count):
+                self._free.put_nowait(self._new_process())
+        return self._free
+
+    def _new_process(self) -> ProcessPoolExecutor:
+        process = ProcessPoolExecutor(
+            max_workers=1,
+            mp_context=get_context("spawn"),
+            initializer=_settle_in,
+            initargs=(os.getpid(),),
+        )
+        self._all.add(process)
+        return process
+
+    def _kill(self, process: ProcessPoolExecutor) -> None:
+        self._all.discard(process)
+        workers = list((getattr(process, "_processes", None) or {}).values())
+        process.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
+
+
+def _choose(bot: str, seed: int, view: View) -> SeatAction:
+    return make_bot(bot, seed).choose(view)
+
+
+def _settle_in(parent: int) -> None:
+    """Leave Ctrl-C to the server, step back behind it, and end when it is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os._exit(0)

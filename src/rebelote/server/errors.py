@@ -1,0 +1,76 @@
+"""Codes of what the server itself refuses, and how errors are told over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rebelote.rules.errors import RebeloteError
+from rebelote.table.errors import CODES as TABLE_CODES
+
+CODES: Final[dict[str, str]] = {
+    "internal": "something went wrong here; nothing was changed",
+    "invalid-json": "the body is not JSON",
+    "invalid-request": "a field is missing, unknown or of the wrong kind",
+    "body-too-large": "the body is too large",
+    "malformed": "the message is not of the expected form",
+    "unknown-message": "there is no such type of message",
+    "too-fast": "too many messages; slow down",
+    "not-found": "there is nothing at this address",
+    "method-not-allowed": "this address does not answer to that method",
+    "wrong-origin": "pages of another site may not do this",
+    "not-seated": TABLE_CODES["not-seated"],
+}
+"""Every code of the server's own, and what it means."""
+
+STATUS: Final[dict[str, int]] = {
+    "internal": 500,
+    "body-too-large": 413,
+    "invalid-request": 422,
+    "not-found": 404,
+    "unknown-table": 404,
+    "method-not-allowed": 405,
+    "wrong-origin": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "stale-version": 409,
+    "seat-taken": 409,
+    "already-seated": 409,
+    "already-started": 409,
+    "command-id-reused": 409,
+    "too-fast": 429,
+    "store-unavailable": 503,
+}
+"""HTTP status of a code where it is not 400."""
+
+
+class ServerError(RebeloteError):
+    """A request that the server refuses before any table sees it; ``code`` is one of `CODES`."""
+
+
+def public_params(error: RebeloteError) -> dict[str, Any]:
+    """What the sentence of a code needs; the English sentence itself is left out."""
+    return {name: value for name, value in error.params.items() if name != "message"}
+
+
+def sentence(error: RebeloteError) -> str:
+    """The error in English."""
+    told = error.params.get("message")
+    if isinstance(told, str):
+        return told
+    return TABLE_CODES.get(error.code) or CODES.get(error.code) or str(error)
+
+
+def error_body(error: RebeloteError) -> dict[str, Any]:
+    """The JSON body that tells of an error."""
+    return {
+        "error": {
+            "code": error.code,
+            "params": public_params(error),
+            "message": sentence(error),
+        }
+    }
+
+
+def status_of(error: RebeloteError) -> int:
+    """The HTTP status that tells of an error."""
+    return STATUS.get(error.code, 400)

@@ -1,0 +1,22 @@
+"""The bodies of requests, as pydantic checks them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+ShortText = Annotated[StrictStr, Field(max_length=64)]
+OptionValue = StrictBool | StrictInt | ShortText | Annotated[list[StrictInt], Field(max_length=8)]
+
+
+class OpenTable(BaseModel):
+    """A table for one person, bots at every other seat."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    profile: ShortText
+    house_rules: Annotated[dict[ShortText, OptionValue], Field(max_length=64)] = {}
+    bots: ShortText | Annotated[list[ShortText], Field(max_length=3)] = "novice"
+    """One bot for all seats, or one for each seat from the person's right on."""
+    name: Annotated[StrictStr, Field(max_length=200)] = ""

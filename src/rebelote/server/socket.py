@@ -1,0 +1,177 @@
+"""One client's connection to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rebelote.rules.errors import RebeloteError
+from rebelote.server.errors import ServerError, public_params
+from rebelote.server.identity import guest_of
+from rebelote.server.logs import where_raised
+from rebelote.server.messages import ClientMessage, command_of, id_of, parse_json, read_message
+from rebelote.table.errors import TableError
+from rebelote.table.hall import Hall
+from rebelote.table.live import LiveTable
+from rebelote.table.store import CommandKey, JsonObject
+
+log = logging.getLogger("rebelote.server")
+
+LONGEST_QUEUE: Final = 64
+"""Messages a slow client may lag behind before it is given the whole table anew instead."""
+MESSAGES_PER_SECOND: Final = 20.0
+BURST: Final = 60.0
+PATIENCE: Final = 100
+"""Messages above the rate after which a connection is closed."""
+
+UNKNOWN_TABLE: Final = 4404
+TOO_FAST: Final = 4429
+
+
+class Allowance:
+    """A client's allowance of messages: it fills with time and each message takes one."""
+
+    def __init__(self) -> None:
+        self._left = BURST
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more message is allowed now."""
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._then) * MESSAGES_PER_SECOND)
+        self._then = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Connection:
+    """A viewer at the other end of a WebSocket."""
+
+    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+        self.guest = guest_of(socket)
+        self._socket = socket
+        self._hall = hall
+        self._outbox: deque[JsonObject] = deque()
+        self._wake = asyncio.Event()
+        self._behind = False
+        self._allowance = Allowance()
+        self._refused = 0
+
+    def tell(self, message: JsonObject) -> None:
+        """Queue a message; never waits. A client far behind gets the whole table instead."""
+        if len(self._outbox) >= LONGEST_QUEUE:
+            answers = [m for m in self._outbox if m["type"] not in ("update", "view")]
+            self._outbox = deque(answers[-LONGEST_QUEUE // 2 :])
+            self._behind = True
+        self._outbox.append(message)
+        self._wake.set()
+
+    async def run(self, table_id: str) -> None:
+        """Serve the client until it goes."""
+        await self._socket.accept()
+        try:
+            live = await self._hall.join(table_id, self)
+        except RebeloteError as problem:
+            await self._turn_away(problem)
+            return
+        sender = asyncio.create_task(self._send_all(live), name="socket sender")
+        try:
+            await self._listen(live)
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            pass  # the client is gone; its seat stays its own
+        finally:
+            live.leave(self)
+            sender.cancel()
+            await asyncio.wait([sender])
+
+    # --- out -------------------------------------------------------------------------------
+
+    async def _send_all(self, live: LiveTable) -> None:
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._outbox:
+                    await self._send(self._outbox.popleft())
+                if self._behind:
+                    self._behind = False
+                    await self._send(live.view_for(self))
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            return  # the listener notices too
+
+    async def _send(self, message: JsonObject) -> None:
+        await self._socket.send_text(json.dumps(message, separators=(",", ":"), ensure_ascii=False))
+
+    async def _turn_away(self, problem: RebeloteError) -> None:
+        try:
+            await self._send(_refusal(None, problem))
+            code = UNKNOWN_TABLE if problem.code == "unknown-table" else 1011
+            await self._socket.close(code, problem.code)
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            return
+
+    # --- in --------------------------------------------------------------------------------
+
+    async def _listen(self, live: LiveTable) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            if not self._allowance.take():
+                self._refused += 1
+                if self._refused > PATIENCE:
+                    await self._socket.close(TOO_FAST, "too-fast")
+                    return
+                self.tell(_refusal(None, ServerError("too-fast")))
+                continue
+            await self._take(received.get("text"), live)
+
+    async def _take(self, text: str | None, live: LiveTable) -> None:
+        command_id = None
+        try:
+            if text is None:
+                raise ServerError("malformed", expected="a message is text, not bytes")
+            data = parse_json(text)
+            command_id = id_of(data)
+            await self._answer(read_message(data), live)
+        except RebeloteError as refused:
+            self.tell(_refusal(command_id, refused))
+        except Exception as problem:  # a fault of ours must not cost the player the connection
+            log.error(
+                "message failed",
+                extra={"problem": type(problem).__name__, "where": where_raised(problem)},
+            )
+            self.tell(_refusal(command_id, ServerError("internal")))
+
+    async def _answer(self, message: ClientMessage, live: LiveTable) -> None:
+        if message.type == "ping":
+            self.tell({"type": "pong"})
+        elif message.type == "sync":
+            self.tell(live.view_for(self))
+        else:
+            await self._command(message, live)
+
+    async def _command(self, message: ClientMessage, live: LiveTable) -> None:
+        seat = live.table.seat_of(self.guest)
+        if seat is None:
+            raise TableError("not-seated")
+        key = CommandKey(f"{self.guest}:{message.id}", message.digest)
+        version = await live.submit(command_of(message, seat), message.version, key)
+        self.tell({"type": "done", "id": message.id, "version": version})
+
+
+def _refusal(command_id: str | None, error: RebeloteError) -> JsonObject:
+    return {
+        "type": "refused",
+        "id": command_id,
+        "code": error.code,
+        "params": public_params(error),
+    }

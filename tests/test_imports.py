@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"rules", "kernel"},
     "table": {"rules", "kernel", "bots"},
     "server": {"rules", "kernel", "bots", "table", "i18n"},
+    "testing": {"rules", "kernel", "bots"},
     "env": {"rules", "kernel", "bots", "table"},
     "arena": {"rules", "kernel", "bots", "table", "i18n"},
     "cli": {"rules", "kernel", "bots", "table", "i18n", "arena", "env"},
@@ -35,6 +36,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "rules": set(),
     "i18n": {"fluent", "babel"},
     "kernel": {"numba", "llvmlite", "numpy"},
+    "testing": {"hypothesis"},
 }
 
 

@@ -10,7 +10,7 @@ compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/
 
 root=()
 if [ "$(id -u)" -ne 0 ]; then
-    if command -v sudo >/dev/null && sudo -n true 2>/dev/null; then root=(sudo); else root=(none); fi
+    if command -v sudo >/dev/null && sudo -n true 2>/dev/null; then root=(sudo --non-interactive); else root=(none); fi
 fi
 if ! command -v apt-get >/dev/null || [ "${root[*]:-}" = none ]; then
     echo "test: these are missing and cannot be installed from here: ${missing[*]}" >&2
@@ -20,8 +20,8 @@ fi
 
 echo "test: installing ${missing[*]}"
 log=$(mktemp)
-export DEBIAN_FRONTEND=noninteractive
-if ! { "${root[@]}" apt-get update && "${root[@]}" apt-get install -y --no-install-recommends "${missing[@]}"; } \
+apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get)
+if ! { "${apt[@]}" update && "${apt[@]}" install -y --no-install-recommends "${missing[@]}"; } \
     >"$log" 2>&1 </dev/null; then
     tail -n 20 "$log" >&2
     echo "test: apt-get could not install ${missing[*]} (the whole log: $log)" >&2

@@ -214,21 +214,24 @@ def _freed_by_trick(state: State, cards: tuple[Card, ...]) -> Events:
     """Both have played: the cards below are turned up (the leader's may be up already)."""
     if not state.public.exposed:
         return ()
-    lead, reply = state.public.trick[0], cards[-1]
-    owner = 1 - lead.seat
-    freed = [
-        (seat, pile, below)
-        for seat, piles in enumerate(state.hidden.covered)
-        for pile, below in enumerate(piles)
-        if below is not None and _is_freed(state.public, seat, pile, reply, owner)
-    ]
+    leader = state.public.leader
+    under = state.hidden.covered
+    # the leader's card has gone from its pile; the reply still lies on its own
+    emptied = _pile_of(None, state.public, leader, under)
+    played_from = _pile_of(cards[-1], state.public, 1 - leader, under)
+    freed = sorted(emptied + played_from)
     return (CardsUncovered(tuple(freed)),) if freed else ()
 
 
-def _is_freed(public: Public, seat: int, pile: int, reply: Card, owner: int) -> bool:
-    """Nothing lies on a covered card: its exposed card is gone, or goes with the reply."""
-    exposed = public.exposed[seat][pile]
-    return exposed is None or (seat == owner and exposed == reply)
+def _pile_of(
+    above: Card | None, public: Public, seat: int, under: tuple[tuple[Card | None, ...], ...]
+) -> list[tuple[int, int, Card]]:
+    """(seat, pile, card) of the covered card on which ``above`` (None: nothing) lies."""
+    return [
+        (seat, pile, below)
+        for pile, below in enumerate(under[seat])
+        if below is not None and public.exposed[seat][pile] == above
+    ]
 
 
 def _last_trick_done(

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from rebelote.rules.actions import Call, Cut, Play, SeatAction
 from rebelote.rules.belote import is_automatic, may_say
-from rebelote.rules.cards import Card, Mask, Suit, card_text, iterate, suit_text
+from rebelote.rules.cards import (
+    KING,
+    QUEEN,
+    Card,
+    Mask,
+    Seat,
+    Suit,
+    card_text,
+    iterate,
+    suit_text,
+)
 from rebelote.rules.deal import HIGHEST_CUT, LOWEST_CUT
 from rebelote.rules.errors import RuleViolation
 from rebelote.rules.play import Refusal, legal_in_trick, refusal_in_trick
@@ -49,7 +59,7 @@ def legal_actions(view: View) -> tuple[SeatAction, ...]:
     if view.seat is None or public.turn != view.seat:
         return ()
     if public.phase == PLAY:
-        return tuple(play for card in iterate(legal_cards(view)) for play in _plays(view, card))
+        return _legal_plays(view)
     if public.phase == AUCTION:
         suits = legal_suits(public, view.profile.players)
         return (Call(view.seat, None), *(Call(view.seat, suit) for suit in suits))
@@ -58,14 +68,27 @@ def legal_actions(view: View) -> tuple[SeatAction, ...]:
     return ()
 
 
-def _plays(view: View, card: Card) -> tuple[Play, ...]:
-    assert view.seat is not None
+def _legal_plays(view: View) -> tuple[SeatAction, ...]:
+    seat, trump = view.seat, view.public.trump
+    assert seat is not None
+    assert trump is not None
+    pair = (1 << KING | 1 << QUEEN) << (8 * trump)
+    plays: list[SeatAction] = []
+    for card in iterate(legal_cards(view)):
+        if pair >> card & 1:
+            plays.extend(_plays(view, seat, card))
+        else:
+            plays.append(Play(seat, card))
+    return tuple(plays)
+
+
+def _plays(view: View, seat: Seat, card: Card) -> tuple[Play, ...]:
     word = announcement(view, card)
     if word is None:
-        return (Play(view.seat, card),)
+        return (Play(seat, card),)
     if is_automatic(view.profile):
-        return (Play(view.seat, card, word),)
-    return Play(view.seat, card), Play(view.seat, card, word)
+        return (Play(seat, card, word),)
+    return Play(seat, card), Play(seat, card, word)
 
 
 def refusals(view: View) -> dict[Card, Refusal]:

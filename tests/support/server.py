@@ -89,6 +89,16 @@ class ServerProcess:
         return status
 
 
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that many tests use; none may kill it."""
+    folder = tmp_path_factory.mktemp("server")
+    running = ServerProcess(("--no-delay", "--data", str(folder)), log=folder / "server.log")
+    running.start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A running server with bots that answer at once, on an SQLite file of its own."""
@@ -221,7 +231,7 @@ class Seat:
 
 
 @pytest.fixture
-async def person(server: ServerProcess) -> AsyncIterator[Person]:
-    """Somebody at the server."""
-    async with Person(server.url) as someone:
+async def person(shared_server: ServerProcess) -> AsyncIterator[Person]:
+    """Somebody at the shared server."""
+    async with Person(shared_server.url) as someone:
         yield someone

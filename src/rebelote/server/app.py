@@ -56,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.include_router(router)
-    app.add_route("/{path:path}", Client(), methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_route("/{path:path}", Client().answer, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(RebeloteError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
@@ -114,7 +114,8 @@ async def _invalid(_request: Request, error: Exception) -> Response:
 
 async def _http_error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "invalid-request")
+    codes = {400: "invalid-json", 404: "not-found", 405: "method-not-allowed"}
+    code = codes.get(error.status_code, "invalid-request")
     return JSONResponse(error_body(ServerError(code)), error.status_code, error.headers)
 
 

@@ -22,7 +22,9 @@ def configure(level: str, as_json: bool) -> None:
     render: Any = (
         structlog.processors.JSONRenderer()
         if as_json
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     )
     formatter = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=[
@@ -30,6 +32,7 @@ def configure(level: str, as_json: bool) -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.stdlib.ExtraAdder(allow=_KEYS),
             _shorten_table,
+            _without_values,
         ],
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, render],
     )
@@ -48,6 +51,18 @@ def _shorten_table(
     table = event.get("table")
     if isinstance(table, str):
         event["table"] = table[:SHOWN_OF_A_TABLE]
+    return event
+
+
+def _without_values(
+    _logger: Any, _method: str, event: MutableMapping[str, Any]
+) -> MutableMapping[str, Any]:
+    """A traceback's message may quote a card or a name: say what was raised and where."""
+    raised = event.pop("exc_info", None)
+    problem = raised[1] if isinstance(raised, tuple) else raised
+    if isinstance(problem, BaseException):
+        event["problem"] = type(problem).__name__
+        event["where"] = where_raised(problem)
     return event
 
 

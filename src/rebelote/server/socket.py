@@ -29,6 +29,8 @@ MESSAGES_PER_SECOND: Final = 20.0
 BURST: Final = 60.0
 PATIENCE: Final = 100
 """Messages above the rate after which a connection is closed."""
+BRAKE_SECONDS: Final = 0.02
+"""Pause before the next message of a client above its rate is looked at."""
 
 UNKNOWN_TABLE: Final = 4404
 TOO_FAST: Final = 4429
@@ -131,6 +133,7 @@ class Connection:
                     await self._socket.close(TOO_FAST, "too-fast")
                     return
                 self.tell(_refusal(None, ServerError("too-fast")))
+                await asyncio.sleep(BRAKE_SECONDS)
                 continue
             await self._take(received.get("text"), live)
 

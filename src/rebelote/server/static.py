@@ -58,7 +58,7 @@ class Client:
         self._folder = folder
         self._files: dict[str, _File] = {}
 
-    async def __call__(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         """A file of the client, or its page for any of the client's own routes."""
         path = request.url.path.lstrip("/")
         file = self._find(path)

@@ -30,9 +30,9 @@ ORDER_WORDS: Final = 4 * 48 + 4
 
 WORTH_AT: Final = ORDER_AT + ORDER_WORDS  # points of each card, a word each
 
-VALUES_AT: Final = WORTH_AT + 32  # of `drive.all_moves`: a word a card, then a guess
+VALUES_AT: Final = WORTH_AT + 32  # of `drive.all_moves`: a word a card, a guess, a step
 
-SCRATCH_AT: Final = VALUES_AT + 33  # move lists, one for each number of cards left
+SCRATCH_AT: Final = VALUES_AT + 34  # move lists, one for each number of cards left
 SCRATCH_WORDS: Final = 24
 _SCRATCH_END: Final = SCRATCH_AT + 33 * SCRATCH_WORDS
 
@@ -87,12 +87,6 @@ def _blank() -> npt.NDArray[np.int64]:
             for second in members
         ]
     return words
-
-
-@cache
-def points_table() -> npt.NDArray[np.int64]:
-    """Points of each kernel card, for functions that take arrays."""
-    return np.array(WORTH, dtype=np.int64)
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64, int64)")

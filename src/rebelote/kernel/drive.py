@@ -12,7 +12,9 @@ from rebelote.kernel.search import extend, last_value, movable, next_trick, sear
 
 #: In `arena.VALUES_AT`: this card may not be played.
 ILLEGAL: Final = -32768
-_FIRST_STEP: Final = 16
+#: First step of the windows: from a rough guess, and from a sibling's value.
+FIRST_STEP: Final = 16
+NEXT_STEP: Final = 2
 
 
 @compiled("int64(int64, int64, int64)")
@@ -45,18 +47,17 @@ def guess_value(base: int, mask: int, played: int, info: int) -> int:
     return share
 
 
-@compiled("int64(int64, int64, int64, int64, int64)")
-def settle(base: int, mask: int, played: int, info: int, guess: int) -> int:
+@compiled("int64(int64, int64, int64, int64, int64, int64)")
+def settle(base: int, mask: int, played: int, info: int, guess: int, step: int) -> int:
     """The exact value of a position (meaningless once `STOPPED_AT` is set).
 
-    Windows start at the guess and move with doubling steps until the value is bracketed, then
+    Windows start at the guess and move by ``step``, doubled each time, until the value is bracketed, then
     the bracket is halved: values are integers, so it ends.
     """
     low = guess * 0 - 90
     high = points_of(base, mask) + 100
     bracketed_below = False
     bracketed_above = False
-    step = low * 0 + _FIRST_STEP
     beta = guess
     while low < high:
         if bracketed_below and bracketed_above:
@@ -84,19 +85,19 @@ def after_move(base: int, mask: int, played: int, info: int, card: int) -> int:
     after = extend(info, card, worth)
     with_card = played | 1 << card
     if (info & 12) != 12:
-        return settle(base, mask, with_card, after, load(base, VALUES_AT + 32))
+        return settle(base, mask, with_card, after, load(base, VALUES_AT + 32), load(base, VALUES_AT + 33))
     gained = trick_value(after)
     after = next_trick(after)
     rest = mask & ~with_card
     if rest == 0:
         return gained + last_value(after)
-    return gained + settle(base, rest, rest & 0, after, load(base, VALUES_AT + 32) - gained)
+    return gained + settle(base, rest, rest & 0, after, load(base, VALUES_AT + 32) - gained, load(base, VALUES_AT + 33))
 
 
 @compiled("int64(int64, int64, int64, int64)")
 def value_of(base: int, mask: int, played: int, info: int) -> int:
     """Exact value of a position with at least one card still to play."""
-    return settle(base, mask, played, info, guess_value(base, mask, played, info))
+    return settle(base, mask, played, info, guess_value(base, mask, played, info), info * 0 + FIRST_STEP)
 
 
 @compiled("int64(int64, int64, int64, int64)")
@@ -112,6 +113,7 @@ def all_moves(base: int, mask: int, played: int, info: int) -> int:
     hand = load(base, HANDS_AT + (info & 3)) & mask
     others = mask & ~hand
     store(base, VALUES_AT + 32, guess_value(base, mask, played, info))
+    store(base, VALUES_AT + 33, FIRST_STEP)
     done = 0
     before = -1
     rest = cards
@@ -130,6 +132,7 @@ def all_moves(base: int, mask: int, played: int, info: int) -> int:
             if load(base, STOPPED_AT) != 0:
                 return done
             store(base, VALUES_AT + 32, value)
+            store(base, VALUES_AT + 33, NEXT_STEP)
         store(base, VALUES_AT + card, value)
         before = card
         done += 1

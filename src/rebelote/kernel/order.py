@@ -24,7 +24,27 @@ from rebelote.kernel.bits import highest, load, lowest, popcount, store
 from rebelote.kernel.compiled import compiled
 
 
-WEIGHTS: Final[tuple[int, ...]] = (44, 60, 58, 22, -114, 28, 12, 20, 18, -6, 10, 8, 52, 60, 58, 22, 30, 28, 12, 20, 18, 2, 10, 8, 36, 60, 58, 30, 30, 4, 12, 20, 18, 2, 10, 8, 52, 60, 86, 22, 30, 28, 12, 20, 18, 2, 10, 8, 1, 1, 78, -1, 0, 3, 58, -1, -1, -11, -2, 53, 1, 2, 2, -1, -1, 0, -2, -1, 0, -3, -2, -1, 1, 2, 10, -2, -1, 0, -2, -1, -1, -3, -2, -2, -7, 2, 2, -1, 0, 0, -2, -1, -1, -3, -2, -3, -124, 0, -1, 0, 0, -1, -28, 44, -1, 0, 0, -1, 0, 0, -1, 0, 0, -1, 0, -16, -17, 0, 0, -1, 0, 0, -1, -2, 0, -1, 0, 0, -1, -4, 0, -1, 0, 0, -1, 0, 0, -1, 0, 0, -1, -8, 0, -1) + 48*(0,) + 4*(0,)
+# fmt: off
+WEIGHTS: Final[tuple[int, ...]] = (
+    76, 60, 66, 22, -146, 32, 16, 20, 18, 6, 10, 8,
+    52, 60, 58, 22, 30, 28, 12, 20, 18, 2, 10, 8,
+    48, 60, 58, 30, 30, 4, 12, 20, 18, 2, 10, 8,
+    52, 60, 86, 22, 30, 28, 12, 20, 18, 2, 10, 8,
+    1, 1, 78, -1, -1, -21, 58, 2, -1, -3, -2, 52,
+    -7, 2, 2, -1, -1, 0, 2, 7, 0, -3, -2, -9,
+    -1, 2, 10, -2, -1, -8, -2, -1, -1, -3, -2, -3,
+    -7, 2, 3, -1, 0, 0, -2, -1, -1, -3, -2, -3,
+    -122, 504, 3, 0, -4, -1, -28, 58, -1, -16, -12, -1,
+    0, 0, -1, 0, 0, -1, 0, -16, -17, 0, 0, -1,
+    0, 0, -1, -2, 0, -1, 0, 0, -1, -4, 0, -1,
+    0, 0, -7, 0, 0, -1, 0, 0, -1, -8, 0, -1,
+    16, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0,
+    -16, -8, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
+    0, 0, -24, 0, 0, -16, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0,
+)
+# fmt: on
 
 KILLER: Final = 23
 
@@ -84,6 +104,10 @@ def generate(base: int, slot: int, mask: int, legal_cards: int, info: int) -> in
     place = (info >> 2) & 3
     hand = load(base, HANDS_AT + seat) & mask
     others = mask & ~hand
+    lead = (info >> 4) & 3
+    held = (info >> 6) & 31
+    holding_side = (info >> 11) & 1
+    held_status = -1  # of all cards that leave the winner as it is, once it is known
     count = 0
     rest = legal_cards
     while rest != 0:
@@ -95,22 +119,20 @@ def generate(base: int, slot: int, mask: int, legal_cards: int, info: int) -> in
         if beyond != 0:
             block &= (beyond & -beyond) - 1
         rest &= ~block
-        lead = suit
-        best = card
-        winning_side = seat & 1
-        mine = 1
-        if place != 0:
-            lead = (info >> 4) & 3
-            held = (info >> 6) & 31
-            beats = (card >> 3) == (held >> 3) and card > held
-            if not beats and not (card < 8 and held >= 8):
-                best = held
-                winning_side = (info >> 11) & 1
-                mine = 1 if winning_side == (seat & 1) else 0
-        contested = open_to(base, mask, seat, place, winning_side, best, lead)
-        status = contested if mine == 1 else 3 - contested
-        if contested == 0:
-            block = 1 << (highest(block) if mine == 1 else card)
+        if place == 0 or ((suit == held >> 3) and card > held) or (card < 8 and held >= 8):
+            if place == 0:
+                lead = suit
+            status = open_to(base, mask, seat, place, seat & 1, card, lead)
+        else:
+            if held_status < 0:
+                held_status = open_to(base, mask, seat, place, holding_side, held, lead)
+                if holding_side != (seat & 1):
+                    held_status = 3 - held_status
+            status = held_status
+        if status == 0:
+            block = 1 << highest(block)
+        elif status == 3:
+            block = 1 << card
         row = 12 * place
         if place == 0:
             row += lead_kind(base, mask, seat, card, status)

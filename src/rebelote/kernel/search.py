@@ -174,8 +174,12 @@ def search(base: int, mask: int, played: int, info: int, beta: int) -> int:
             guess = absolute(mask, known >> 32)
     cards = movable(base, mask, played, info)
     slot = SCRATCH_AT + SCRATCH_WORDS * popcount(mask & ~played)
-    count = generate(base, slot, mask, cards, info)
-    if guess >= 0:
+    count = popcount(cards)
+    if count == 1:
+        store(base, slot, lowest(cards))
+    else:
+        count = generate(base, slot, mask, cards, info)
+    if guess >= 0 and count > 1:
         for index in range(slot, slot + count):
             move = load(base, index)
             if (move & 31) == guess:
@@ -184,10 +188,14 @@ def search(base: int, mask: int, played: int, info: int, beta: int) -> int:
     best = low * 0 - 1000 if maximise else low * 0 + 1000
     chosen = guess
     closing = (info & 12) == 12
+    blocks = key * 0
     for tried in range(count):
-        move = pick(base, slot + tried, count - tried)
+        move = load(base, slot + tried)
+        if tried + 1 < count:
+            move = pick(base, slot + tried, count - tried)
         card = move & 31
-        if tried > 0:
+        block = 1 << ((move >> 8) & 31)
+        if (blocks & block) != 0:
             bound = kin(base, slot, tried, move, 1 if maximise else -1)
             if maximise and bound < beta:
                 best = max(best, bound)
@@ -197,6 +205,7 @@ def search(base: int, mask: int, played: int, info: int, beta: int) -> int:
                 best = min(best, bound)
                 store(base, slot + tried + 12, bound)
                 continue
+        blocks |= block
         after = extend(info, card, load(base, WORTH_AT + card))
         with_card = played | 1 << card
         if closing:
@@ -205,6 +214,8 @@ def search(base: int, mask: int, played: int, info: int, beta: int) -> int:
             rest = mask & ~with_card
             if rest == 0:
                 value = gained + last_value(after)
+            elif left == 8:
+                value = gained + only_trick(base, rest, after)
             else:
                 value = gained + search(base, rest, rest & 0, after, beta - gained)
         else:

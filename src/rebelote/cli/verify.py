@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import click
 
 from rebelote.cli._progress import Progress
+from rebelote.cli._records import bounded_lines, opened
 from rebelote.rules.errors import RecordError
 from rebelote.rules.record import read_records
 from rebelote.rules.verify import Fault, Verifier
 
-STDIN = "-"
 FAULTS_FOUND = 1
 UNREADABLE = 2
 
@@ -64,8 +61,8 @@ def command(ctx: click.Context, files: Sequence[str], as_json: bool) -> None:
 def _verify_file(name: str, tally: Tally, quiet: bool) -> None:
     verifier = Verifier()
     before = tally.records
-    with _opened(name) as lines, Progress("verified") as progress:
-        for number, record in read_records(_decoded(lines, name)):
+    with opened(name) as lines, Progress("verified") as progress:
+        for number, record in read_records(bounded_lines(lines, name)):
             if isinstance(record, RecordError):
                 tally.unreadable += 1
                 click.echo(f"rebelote: {name}, line {number}: {record}", err=True)
@@ -107,29 +104,6 @@ def _as_json(tally: Tally) -> str:
         },
         ensure_ascii=False,
     )
-
-
-@contextmanager
-def _opened(name: str) -> Iterator[TextIO]:
-    if name == STDIN:
-        sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
-        yield sys.stdin
-        return
-    with Path(name).open(encoding="utf-8", errors="replace") as lines:
-        yield lines
-
-
-def _decoded(lines: TextIO, name: str) -> Iterator[str]:
-    """Lines, each bounded, so that a foreign file of one endless line is refused in time."""
-    while line := lines.readline(MOST_CHARACTERS):
-        yield line
-        if not line.endswith("\n") and len(line) == MOST_CHARACTERS:
-            raise RecordError(
-                "not-a-record", message=f"{name}: not deal records: a line has no end in sight"
-            )
-
-
-MOST_CHARACTERS = 1_000_000
 
 
 def _deals(count: int) -> str:

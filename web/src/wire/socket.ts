@@ -18,8 +18,8 @@ const PING_EVERY_MS = 20_000;
 const SILENCE_MS = 45_000;
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 8_000;
-/** A server that refuses the upgrade this often in a row, without ever having let us in, does not know the table. */
-const REFUSALS_MEAN_GONE = 4;
+/** The server closes with this code when it knows no such table; trying again would not help. */
+const UNKNOWN_TABLE = 4404;
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -68,20 +68,24 @@ export class TableSocket {
 
   private connect(): void {
     this.socket?.close();
-    this.handlers.link(this.everOpen ? 'lost' : 'connecting');
+    if (this.retries === 0) this.handlers.link(this.everOpen ? 'lost' : 'connecting');
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event: MessageEvent<string>) => this.received(socket, event.data);
-    socket.onclose = () => this.dropped(socket);
+    socket.onclose = (event) => this.dropped(socket, event.code);
   }
 
   private opened(): void {
+    this.heard = Date.now();
+    for (const text of this.unsettled.values()) this.transmit(text);
+  }
+
+  /** The first view is what makes a connection one: a table that is not there lets us in and turns us away. */
+  private welcomed(): void {
     this.everOpen = true;
     this.retries = 0;
-    this.heard = Date.now();
     this.handlers.link('open');
-    for (const text of this.unsettled.values()) this.transmit(text);
   }
 
   private received(socket: WebSocket, text: string): void {
@@ -91,6 +95,7 @@ export class TableSocket {
     switch (message.type) {
       case 'view':
         this.version = message.version;
+        this.welcomed();
         this.handlers.message(message);
         break;
       case 'update':
@@ -100,12 +105,18 @@ export class TableSocket {
         this.settle(message.id, null);
         break;
       case 'refused':
-        this.settle(message.id ?? '', { code: message.code, params: message.params ?? {} });
+        this.refused(message);
         break;
       case 'pong':
       case 'closing':
         break;
     }
+  }
+
+  /** A refusal without an id is about whatever we sent last and have no answer to. */
+  private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
+    const id = message.id ?? [...this.unsettled.keys()].at(-1);
+    if (id) this.settle(id, { code: message.code, params: message.params ?? {} });
   }
 
   private update(message: Extract<ServerMessage, { type: 'update' }>): void {
@@ -121,12 +132,14 @@ export class TableSocket {
     if (refusal?.code === 'stale-version') this.transmit(JSON.stringify({ type: 'sync' }));
   }
 
-  private dropped(socket: WebSocket): void {
+  private dropped(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.closed) return;
+    if (code === UNKNOWN_TABLE) {
+      this.handlers.link('gone');
+      return;
+    }
     this.retries += 1;
-    const gone = !this.everOpen && this.retries >= REFUSALS_MEAN_GONE;
-    this.handlers.link(gone ? 'gone' : this.everOpen ? 'lost' : 'connecting');
-    if (gone) return;
+    this.handlers.link('lost');
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (this.retries - 1));
     this.retryTimer = setTimeout(() => this.connect(), wait);
   }

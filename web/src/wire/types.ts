@@ -46,12 +46,16 @@ export type Outcome = 'made' | 'failed' | 'tied' | 'void';
 export interface Sheet {
   outcome: Outcome;
   taker_side?: number | null;
-  contract?: { rule: string; needed?: number | null } | null;
+  /** Points the takers had to reach, where that is a fixed number. */
+  needed?: number | null;
   points: number[];
   belote: number[];
   melds?: number[];
   scores: number[];
   pending: number;
+  /** How the cards were counted and what was compared. */
+  count: ScoreLine[];
+  /** What each side writes; `scores` are their sums. */
   lines: ScoreLine[];
 }
 
@@ -93,10 +97,18 @@ export interface TableInfo {
   seats: TableSeat[];
   bots?: string[];
   practice?: boolean;
+  begun?: boolean;
 }
 
 /** A pile of the two-player table: its exposed card (null when gone) and whether a covered card lies beneath. */
 export type Pile = [CardText | null, boolean];
+
+export interface Reveal {
+  number: number;
+  pack: CardText[];
+  salt: string;
+  cut: number | null;
+}
 
 export interface View {
   profile: string;
@@ -105,8 +117,8 @@ export interface View {
   seat: number | null;
   phase: Phase;
   number: number;
-  dealer: number;
-  first: number;
+  dealer: number | null;
+  first: number | null;
   turn: number | null;
   commitment?: string | null;
   cut?: number | null;
@@ -131,7 +143,7 @@ export interface View {
   target?: number | null;
   deals: PastDeal[];
   legal: Legal;
-  revealed?: { pack: CardText[]; salt: string; cut: number } | null;
+  revealed?: Reveal[] | null;
   table?: TableInfo;
 }
 
@@ -146,7 +158,13 @@ export type GameEvent =
   | { type: 'trick-won'; seat: number; points: number }
   | { type: 'cards-uncovered'; cards: { seat: number; pile: number; card: CardText }[] }
   | ({ type: 'deal-scored' } & Sheet)
-  | { type: 'pack-revealed'; number: number; pack: CardText[]; salt: string; cut: number }
+  | { type: 'pack-revealed'; reveals: Reveal[] }
+  | { type: 'undo-taken'; seat: number }
+  | { type: 'player-seated'; seat: number; name: string }
+  | { type: 'bot-seated'; seat: number; bot: string }
+  | { type: 'seat-left'; seat: number }
+  | { type: 'play-began' }
+  | { type: 'match-reopened' }
   | { type: 'match-ended'; winner: number | 'draw' };
 
 export type Action =
@@ -159,7 +177,7 @@ export type ServerMessage =
   | { type: 'view'; version: number; view: View }
   | { type: 'update'; version: number; events: GameEvent[]; view: View }
   | { type: 'done'; id: string; version: number }
-  | { type: 'refused'; id?: string; code: string; params?: Params }
+  | { type: 'refused'; id?: string | null; code: string; params?: Params }
   | { type: 'pong' }
   | { type: 'closing'; reason?: string };
 
@@ -170,6 +188,8 @@ export interface OptionInfo {
   section: string;
   type: 'choice' | 'bool' | 'int' | 'packets';
   choices?: (string | number)[];
+  lowest?: number;
+  highest?: number;
   value: string | number | boolean | (string | number)[];
 }
 

@@ -334,5 +334,269 @@ cli-rule = Rule
 cli-option = Option
 cli-source = Source
 
-## The table on the screen
+## The web client: the table on the screen
 
+ui-title-table = Rebelote
+ui-title-turn = ● Your turn – Rebelote
+ui-tagline = Belote at a quiet table, against good bots. No account, no coins.
+ui-promise = No account, no advertisements, nothing to buy. Nothing is asked of any other site.
+ui-play = Play
+ui-play-profile = Play { $name }
+ui-loading = Setting the table…
+ui-connecting = Coming to the table…
+ui-reconnecting = The connection is lost. Your place is kept; trying again…
+ui-offline = No connection to the server. Check your network and try again.
+ui-table-gone = There is no such table, or it has been put away.
+ui-retry = Try again
+ui-refused = That is not possible now. Nothing was changed.
+ui-missing = There is no page here
+ui-continue = Continue
+ui-deal-number = Deal { $number }
+ui-your-turn = your turn
+ui-choose-game = The game
+ui-players = { $count } players
+ui-to-target = to { $target } points
+ui-one-deal = one deal
+ui-options = Options
+ui-bots = Bots
+ui-house-rules = House rules
+ui-house-rules-none = as in the book
+ui-house-rules-changed = { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}
+ui-house-rules-reset = Back to the book
+ui-house-rule-differs = In the book: { $value }.
+ui-profile-classic = classic Belote
+ui-profile-classic-about = The turned-up card proposes trump, belote is claimed aloud, and a tie waits for the next deal. About half an hour.
+ui-profile-contract = Belote by contract
+ui-profile-contract-about = Reach 82, or 92 once belote is announced. The first player is drawn for each deal. About half an hour.
+ui-profile-single-deal = a single deal
+ui-profile-single-deal-about = One deal decides everything; half of the points will do. Five minutes.
+ui-profile-decouverte = Belote découverte
+ui-profile-decouverte-about = For two: every card on the table, half of them covered until the one above is played. About half an hour.
+
+ui-home = Home
+ui-menu = Menu
+ui-leave = Leave the table (it waits for you)
+ui-close = Close
+ui-panel = The play in words
+ui-in-words = The play in words
+ui-rules = Rules
+ui-settings = Settings
+ui-keys = Keys
+ui-undo = Take back
+ui-history = Deals so far
+ui-last-trick = Last trick
+ui-no-trick = No trick has been won yet.
+
+ui-chip = State of the deal
+ui-trump-is = Trump: { $suit }
+ui-taken-by = { $you ->
+    [yes] you took
+   *[no] { $who } took
+}
+ui-turned-up = Turned up: { $card }
+ui-pot = Pot
+ui-us = Us
+ui-them = Them
+ui-belote = Belote
+ui-rebelote = Rebelote
+
+ui-your-hand = Your hand
+ui-trick = The trick
+ui-trick-card = { $you ->
+    [yes] You: { $card }
+   *[no] { $who }: { $card }
+}
+ui-card-refused = { $card }, cannot be played. { $reason }
+ui-card-chosen = { $card }, chosen
+ui-tableau = { $you ->
+    [yes] Your cards
+   *[no] { $who }’s cards
+}
+ui-pile = { $card }{ $turned ->
+    [yes] , the indicator
+   *[no] {""}
+}{ $below ->
+    [yes] , over a covered card
+   *[no] {""}
+}
+ui-pile-covered = A covered card
+ui-pile-empty = Empty
+
+ui-round-one = First round: take the turned-up suit, or pass
+ui-round-two = Second round: any other suit, or pass
+ui-take = Take { $suit }
+ui-pass = Pass
+ui-cut-where = Cut after { $count } cards
+ui-cut-here = Cut here
+ui-cut-chance = Leave it to chance
+ui-cut-always = Always leave the cut to chance
+ui-play-card = Play { $card }
+ui-arm = Play { $card } when my turn comes
+ui-unarm = Will be played – take back
+ui-say-question = Say “{ $word }” with this card?
+ui-play-and-say = Play, say “{ $word }”
+ui-play-silently = Play in silence
+ui-hint-confirm = Choose a card
+ui-hint-tap = Tap a card to play it
+ui-hint-drag = Drag a card to the middle
+ui-why = Why?
+ui-tap-to-go-on = Look at the trick, then go on
+ui-go-on = Go on
+ui-wait = One moment…
+ui-deal-over = The deal is over.
+ui-turn-cut = { $you ->
+    [yes] You cut the pack
+   *[no] { $who } cuts the pack…
+}
+ui-turn-call = { $you ->
+    [yes] Your call
+   *[no] { $who } is thinking about trump…
+}
+ui-turn-play = { $you ->
+    [yes] Your turn
+   *[no] { $who } is to play…
+}
+
+ui-sheet-caption = Score sheet of deal { $number }
+ui-sheet-line = Line
+ui-sheet-counted = Counted
+ui-sheet-written = Written down
+ui-sheet-deal = This deal
+ui-sheet-total = Total (to { $target })
+ui-sheet-pot = Put aside for the next decided deal
+ui-sheet-took = { $you ->
+    [yes] You took { $suit }.
+   *[no] { $who } took { $suit }.
+}
+ui-next-deal = Next deal
+ui-new-deal = New deal
+ui-new-match = New match
+ui-practice = A choice was taken back: this deal counts as practice.
+ui-history-deal = Deal
+ui-history-taker = Taker
+ui-history-outcome = Result
+ui-history-total = Total
+ui-history-none = No deal has been finished yet.
+
+ui-language = Language
+ui-playing = Playing a card
+ui-playing-confirm = choose, then confirm
+ui-playing-tap = one tap
+ui-playing-drag = drag
+ui-speed = Speed
+ui-speed-slow = slow
+ui-speed-normal = normal
+ui-speed-fast = fast
+ui-trick-stays = A finished trick stays
+ui-trick-stays-timed = a moment
+ui-trick-stays-tap = until I go on
+ui-palette = Suit colours
+ui-palette-two = two
+ui-palette-four = four
+ui-theme = Look
+ui-theme-auto = as the device
+ui-theme-light = light
+ui-theme-dark = dark
+ui-text-size = Text size
+ui-auto-last = The last card plays itself
+ui-sounds = Sounds
+
+ui-key-choose = choose a card, from the left
+ui-key-walk = move along the cards
+ui-key-confirm = play the chosen card
+ui-key-release = put the chosen card back
+ui-key-pass = pass
+ui-key-take = take the first suit offered
+ui-key-go-on = go on at once after a trick
+ui-key-last = show the last trick
+ui-key-undo = take back the last choice (against bots)
+ui-key-next = next deal
+ui-key-rules = rules
+ui-key-help = this list
+ui-key-space = Space
+
+seat-you = You
+seat-empty = Empty seat
+seat-bot-right = Nora
+seat-bot-top = Hugo
+seat-bot-left = Inês
+seat-partner = partner
+seat-dealer = deals
+seat-dealer-letter = D
+seat-taker = taker
+seat-took = took { $suit }
+seat-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+seat-turn = to move
+seat-away = away
+seat-takes = takes
+seat-passes = passes
+
+event-pack-prepared = { $you ->
+    [yes] Deal { $number }: you deal.
+   *[no] Deal { $number }: { $who } deals.
+}
+event-pack-cut = { $you ->
+    [yes] You cut.
+   *[no] { $who } cuts.
+}
+event-cards-dealt = Turned up: { $card }.
+event-takes = { $you ->
+    [yes] You take { $suit }.
+   *[no] { $who } takes { $suit }.
+}
+event-passes = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
+event-hands-completed = The hands are completed.
+event-meld = { $you ->
+    [yes] You show a meld, { $kind }: { $points }.
+   *[no] { $who } shows a meld, { $kind }: { $points }.
+}
+event-plays = { $you ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+}
+event-plays-trump = { $you ->
+    [yes] You play { $card }, trump.
+   *[no] { $who } plays { $card }, trump.
+}
+event-says = { $you ->
+    [yes] You say “{ $word }”.
+   *[no] { $who } says “{ $word }”.
+}
+event-trick-won = { $you ->
+    [yes] You win the trick, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $who } wins the trick, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+event-uncovered = Uncovered: { $cards }.
+event-void = Everybody passed twice: the deal is void.
+event-outcome-made = { $you ->
+    [yes] You make the contract: { $us } to { $them }.
+   *[no] { $who } makes the contract: { $us } to { $them }.
+}
+event-outcome-failed = { $you ->
+    [yes] You fail: { $us } to { $them }.
+   *[no] { $who } fails: { $us } to { $them }.
+}
+event-outcome-tied = Equal points: a litige, { $us } to { $them }.
+event-you-win = You win!
+event-you-lose = You lose this one.
+event-side-wins = { $side }: winner.
+event-draw = A draw.
+event-undo = { $you ->
+    [yes] You take back your last choice.
+   *[no] { $who } takes back the last choice.
+}

@@ -334,5 +334,269 @@ cli-rule = Regla
 cli-option = Opción
 cli-source = Fuente
 
-## The table on the screen
+## The web client: the table on the screen
 
+ui-title-table = Rebelote
+ui-title-turn = ● Te toca – Rebelote
+ui-tagline = Belote en una mesa tranquila, contra buenos bots. Sin cuenta y sin monedas.
+ui-promise = Sin cuenta, sin publicidad, nada que comprar. No se pide nada a ningún otro sitio.
+ui-play = Jugar
+ui-play-profile = Jugar: { $name }
+ui-loading = Preparando la mesa…
+ui-connecting = Llegando a la mesa…
+ui-reconnecting = Se perdió la conexión. Tu sitio está guardado; probando otra vez…
+ui-offline = No hay conexión con el servidor. Revisa la red y prueba otra vez.
+ui-table-gone = Esa mesa no existe o ya se recogió.
+ui-retry = Probar otra vez
+ui-refused = Ahora no es posible. Nada ha cambiado.
+ui-missing = Aquí no hay ninguna página
+ui-continue = Continuar
+ui-deal-number = Reparto { $number }
+ui-your-turn = te toca
+ui-choose-game = El juego
+ui-players = { $count } jugadores
+ui-to-target = a { $target } puntos
+ui-one-deal = un reparto
+ui-options = Opciones
+ui-bots = Bots
+ui-house-rules = Reglas de la casa
+ui-house-rules-none = como en el libro
+ui-house-rules-changed = { $count ->
+    [one] { $count } cambio
+   *[other] { $count } cambios
+}
+ui-house-rules-reset = Volver al libro
+ui-house-rule-differs = En el libro: { $value }.
+ui-profile-classic = Belote clásica
+ui-profile-classic-about = La carta descubierta propone el triunfo, la belote se dice en voz alta y un empate espera al reparto siguiente. Una media hora.
+ui-profile-contract = Belote con contrato
+ui-profile-contract-about = Llega a 82, o a 92 si se anuncia belote. El primer jugador se sortea en cada reparto. Una media hora.
+ui-profile-single-deal = reparto único
+ui-profile-single-deal-about = Un solo reparto lo decide todo; basta con la mitad de los puntos. Cinco minutos.
+ui-profile-decouverte = Belote découverte
+ui-profile-decouverte-about = Para dos: todas las cartas en la mesa, la mitad tapadas hasta que se juega la de encima. Una media hora.
+
+ui-home = Inicio
+ui-menu = Menú
+ui-leave = Dejar la mesa (te espera)
+ui-close = Cerrar
+ui-panel = La partida en palabras
+ui-in-words = La partida en palabras
+ui-rules = Reglas
+ui-settings = Ajustes
+ui-keys = Teclas
+ui-undo = Deshacer
+ui-history = Repartos jugados
+ui-last-trick = Última baza
+ui-no-trick = Todavía no se ha ganado ninguna baza.
+
+ui-chip = Estado del reparto
+ui-trump-is = Triunfo: { $suit }
+ui-taken-by = { $you ->
+    [yes] tomaste tú
+   *[no] tomó { $who }
+}
+ui-turned-up = Descubierta: { $card }
+ui-pot = Bote
+ui-us = Nosotros
+ui-them = Ellos
+ui-belote = Belote
+ui-rebelote = Rebelote
+
+ui-your-hand = Tu mano
+ui-trick = La baza
+ui-trick-card = { $you ->
+    [yes] Tú: { $card }
+   *[no] { $who }: { $card }
+}
+ui-card-refused = { $card }, no se puede jugar. { $reason }
+ui-card-chosen = { $card }, elegida
+ui-tableau = { $you ->
+    [yes] Tus cartas
+   *[no] Cartas de { $who }
+}
+ui-pile = { $card }{ $turned ->
+    [yes] , el indicador
+   *[no] {""}
+}{ $below ->
+    [yes] , sobre una carta tapada
+   *[no] {""}
+}
+ui-pile-covered = Una carta tapada
+ui-pile-empty = Vacío
+
+ui-round-one = Primera vuelta: toma el palo descubierto o pasa
+ui-round-two = Segunda vuelta: cualquier otro palo, o pasa
+ui-take = Tomar { $suit }
+ui-pass = Pasar
+ui-cut-where = Cortar tras { $count } cartas
+ui-cut-here = Cortar aquí
+ui-cut-chance = Dejarlo al azar
+ui-cut-always = Dejar siempre el corte al azar
+ui-play-card = Jugar { $card }
+ui-arm = Jugar { $card } cuando me toque
+ui-unarm = Se jugará – deshacer
+ui-say-question = ¿Decir «{ $word }» con esta carta?
+ui-play-and-say = Jugar y decir «{ $word }»
+ui-play-silently = Jugar en silencio
+ui-hint-confirm = Elige una carta
+ui-hint-tap = Toca una carta para jugarla
+ui-hint-drag = Arrastra una carta al centro
+ui-why = ¿Por qué?
+ui-tap-to-go-on = Mira la baza y sigue
+ui-go-on = Seguir
+ui-wait = Un momento…
+ui-deal-over = El reparto ha terminado.
+ui-turn-cut = { $you ->
+    [yes] Te toca cortar
+   *[no] { $who } corta el mazo…
+}
+ui-turn-call = { $you ->
+    [yes] Te toca decidir el triunfo
+   *[no] { $who } piensa el triunfo…
+}
+ui-turn-play = { $you ->
+    [yes] Te toca jugar
+   *[no] Le toca a { $who }…
+}
+
+ui-sheet-caption = Hoja de puntos del reparto { $number }
+ui-sheet-line = Línea
+ui-sheet-counted = Recuento
+ui-sheet-written = Se anota
+ui-sheet-deal = Este reparto
+ui-sheet-total = Total (a { $target })
+ui-sheet-pot = Pendiente para el próximo reparto decisivo
+ui-sheet-took = { $you ->
+    [yes] Tomaste { $suit }.
+   *[no] { $who } tomó { $suit }.
+}
+ui-next-deal = Siguiente reparto
+ui-new-deal = Nuevo reparto
+ui-new-match = Nueva partida
+ui-practice = Se deshizo una jugada: este reparto cuenta como práctica.
+ui-history-deal = Reparto
+ui-history-taker = Declarante
+ui-history-outcome = Resultado
+ui-history-total = Total
+ui-history-none = Todavía no ha terminado ningún reparto.
+
+ui-language = Idioma
+ui-playing = Jugar una carta
+ui-playing-confirm = elegir y confirmar
+ui-playing-tap = un toque
+ui-playing-drag = arrastrar
+ui-speed = Velocidad
+ui-speed-slow = lenta
+ui-speed-normal = normal
+ui-speed-fast = rápida
+ui-trick-stays = La baza terminada se queda
+ui-trick-stays-timed = un momento
+ui-trick-stays-tap = hasta que yo siga
+ui-palette = Colores de los palos
+ui-palette-two = dos
+ui-palette-four = cuatro
+ui-theme = Aspecto
+ui-theme-auto = como el dispositivo
+ui-theme-light = claro
+ui-theme-dark = oscuro
+ui-text-size = Tamaño del texto
+ui-auto-last = La última carta se juega sola
+ui-sounds = Sonidos
+
+ui-key-choose = elegir una carta, desde la izquierda
+ui-key-walk = moverse por las cartas
+ui-key-confirm = jugar la carta elegida
+ui-key-release = soltar la carta elegida
+ui-key-pass = pasar
+ui-key-take = tomar el primer palo ofrecido
+ui-key-go-on = seguir enseguida tras una baza
+ui-key-last = ver la última baza
+ui-key-undo = deshacer la última decisión (contra bots)
+ui-key-next = siguiente reparto
+ui-key-rules = reglas
+ui-key-help = esta lista
+ui-key-space = Espacio
+
+seat-you = Tú
+seat-empty = Sitio libre
+seat-bot-right = Nora
+seat-bot-top = Hugo
+seat-bot-left = Inés
+seat-partner = pareja
+seat-dealer = reparte
+seat-dealer-letter = R
+seat-taker = declarante
+seat-took = tomó { $suit }
+seat-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+seat-turn = le toca
+seat-away = ausente
+seat-takes = toma
+seat-passes = pasa
+
+event-pack-prepared = { $you ->
+    [yes] Reparto { $number }: repartes tú.
+   *[no] Reparto { $number }: reparte { $who }.
+}
+event-pack-cut = { $you ->
+    [yes] Cortas tú.
+   *[no] Corta { $who }.
+}
+event-cards-dealt = Descubierta: { $card }.
+event-takes = { $you ->
+    [yes] Tomas { $suit }.
+   *[no] { $who } toma { $suit }.
+}
+event-passes = { $you ->
+    [yes] Pasas.
+   *[no] { $who } pasa.
+}
+event-hands-completed = Las manos se completan.
+event-meld = { $you ->
+    [yes] Muestras una combinación, { $kind }: { $points }.
+   *[no] { $who } muestra una combinación, { $kind }: { $points }.
+}
+event-plays = { $you ->
+    [yes] Juegas { $card }.
+   *[no] { $who } juega { $card }.
+}
+event-plays-trump = { $you ->
+    [yes] Juegas { $card }, triunfo.
+   *[no] { $who } juega { $card }, triunfo.
+}
+event-says = { $you ->
+    [yes] Dices «{ $word }».
+   *[no] { $who } dice «{ $word }».
+}
+event-trick-won = { $you ->
+    [yes] Ganas la baza, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $who } gana la baza, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+event-uncovered = Se descubren: { $cards }.
+event-void = Todos pasaron dos veces: el reparto es nulo.
+event-outcome-made = { $you ->
+    [yes] Cumples el contrato: { $us } a { $them }.
+   *[no] { $who } cumple el contrato: { $us } a { $them }.
+}
+event-outcome-failed = { $you ->
+    [yes] Fallas el contrato: { $us } a { $them }.
+   *[no] { $who } falla el contrato: { $us } a { $them }.
+}
+event-outcome-tied = Igualdad: litige, { $us } a { $them }.
+event-you-win = ¡Has ganado!
+event-you-lose = Esta vez has perdido.
+event-side-wins = Gana: { $side }.
+event-draw = Empate.
+event-undo = { $you ->
+    [yes] Deshaces tu última decisión.
+   *[no] { $who } deshace su última decisión.
+}

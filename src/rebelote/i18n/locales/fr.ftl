@@ -334,5 +334,269 @@ cli-rule = Règle
 cli-option = Option
 cli-source = Source
 
-## The table on the screen
+## The web client: the table on the screen
 
+ui-title-table = Rebelote
+ui-title-turn = ● À vous – Rebelote
+ui-tagline = La belote à une table tranquille, contre de bons robots. Ni compte, ni jetons.
+ui-promise = Ni compte, ni publicité, rien à acheter. Rien n’est demandé à un autre site.
+ui-play = Jouer
+ui-play-profile = Jouer : { $name }
+ui-loading = On met la table…
+ui-connecting = On arrive à la table…
+ui-reconnecting = La connexion est perdue. Votre place est gardée ; nouvel essai…
+ui-offline = Pas de connexion au serveur. Vérifiez le réseau et réessayez.
+ui-table-gone = Cette table n’existe pas, ou elle a été rangée.
+ui-retry = Réessayer
+ui-refused = Ce n’est pas possible maintenant. Rien n’a changé.
+ui-missing = Il n’y a pas de page ici
+ui-continue = Reprendre
+ui-deal-number = Donne { $number }
+ui-your-turn = à vous
+ui-choose-game = Le jeu
+ui-players = { $count } joueurs
+ui-to-target = en { $target } points
+ui-one-deal = une donne
+ui-options = Options
+ui-bots = Robots
+ui-house-rules = Règles de la maison
+ui-house-rules-none = comme dans le livre
+ui-house-rules-changed = { $count ->
+    [one] { $count } changement
+   *[other] { $count } changements
+}
+ui-house-rules-reset = Revenir au livre
+ui-house-rule-differs = Dans le livre : { $value }.
+ui-profile-classic = Belote classique
+ui-profile-classic-about = La retourne propose l’atout, la belote se dit à voix haute et une égalité attend la donne suivante. Une demi-heure environ.
+ui-profile-contract = Belote au contrat
+ui-profile-contract-about = Faites 82, ou 92 dès qu’une belote est annoncée. Le premier joueur est tiré au sort à chaque donne. Une demi-heure environ.
+ui-profile-single-deal = donne unique
+ui-profile-single-deal-about = Une seule donne décide de tout ; la moitié des points suffit. Cinq minutes.
+ui-profile-decouverte = Belote découverte
+ui-profile-decouverte-about = À deux : toutes les cartes sur la table, la moitié couvertes jusqu’à ce qu’on joue celle du dessus. Une demi-heure environ.
+
+ui-home = Accueil
+ui-menu = Menu
+ui-leave = Quitter la table (elle vous attend)
+ui-close = Fermer
+ui-panel = Le jeu en mots
+ui-in-words = Le jeu en mots
+ui-rules = Règles
+ui-settings = Réglages
+ui-keys = Touches
+ui-undo = Reprendre
+ui-history = Donnes jouées
+ui-last-trick = Dernier pli
+ui-no-trick = Aucun pli n’a encore été gagné.
+
+ui-chip = État de la donne
+ui-trump-is = Atout : { $suit }
+ui-taken-by = { $you ->
+    [yes] vous avez pris
+   *[no] { $who } a pris
+}
+ui-turned-up = Retourne : { $card }
+ui-pot = Pot
+ui-us = Nous
+ui-them = Eux
+ui-belote = Belote
+ui-rebelote = Rebelote
+
+ui-your-hand = Votre main
+ui-trick = Le pli
+ui-trick-card = { $you ->
+    [yes] Vous : { $card }
+   *[no] { $who } : { $card }
+}
+ui-card-refused = { $card }, ne peut pas être joué. { $reason }
+ui-card-chosen = { $card }, choisi
+ui-tableau = { $you ->
+    [yes] Vos cartes
+   *[no] Cartes de { $who }
+}
+ui-pile = { $card }{ $turned ->
+    [yes] , la retourne
+   *[no] {""}
+}{ $below ->
+    [yes] , sur une carte couverte
+   *[no] {""}
+}
+ui-pile-covered = Une carte couverte
+ui-pile-empty = Vide
+
+ui-round-one = Premier tour : prenez la couleur retournée, ou passez
+ui-round-two = Second tour : toute autre couleur, ou passez
+ui-take = Prendre { $suit }
+ui-pass = Passer
+ui-cut-where = Couper après { $count } cartes
+ui-cut-here = Couper ici
+ui-cut-chance = Laisser au hasard
+ui-cut-always = Toujours laisser la coupe au hasard
+ui-play-card = Jouer { $card }
+ui-arm = Jouer { $card } à mon tour
+ui-unarm = Sera joué – annuler
+ui-say-question = Dire « { $word } » avec cette carte ?
+ui-play-and-say = Jouer et dire « { $word } »
+ui-play-silently = Jouer sans rien dire
+ui-hint-confirm = Choisissez une carte
+ui-hint-tap = Touchez une carte pour la jouer
+ui-hint-drag = Glissez une carte vers le milieu
+ui-why = Pourquoi ?
+ui-tap-to-go-on = Regardez le pli, puis continuez
+ui-go-on = Continuer
+ui-wait = Un instant…
+ui-deal-over = La donne est finie.
+ui-turn-cut = { $you ->
+    [yes] À vous de couper
+   *[no] { $who } coupe le paquet…
+}
+ui-turn-call = { $you ->
+    [yes] À vous de parler
+   *[no] { $who } réfléchit à l’atout…
+}
+ui-turn-play = { $you ->
+    [yes] À vous de jouer
+   *[no] À { $who } de jouer…
+}
+
+ui-sheet-caption = Feuille de marque de la donne { $number }
+ui-sheet-line = Ligne
+ui-sheet-counted = Décompte
+ui-sheet-written = On marque
+ui-sheet-deal = Cette donne
+ui-sheet-total = Total (en { $target })
+ui-sheet-pot = En litige pour la prochaine donne décisive
+ui-sheet-took = { $you ->
+    [yes] Vous avez pris { $suit }.
+   *[no] { $who } a pris { $suit }.
+}
+ui-next-deal = Donne suivante
+ui-new-deal = Nouvelle donne
+ui-new-match = Nouvelle partie
+ui-practice = Un choix a été repris : cette donne compte comme entraînement.
+ui-history-deal = Donne
+ui-history-taker = Preneur
+ui-history-outcome = Résultat
+ui-history-total = Total
+ui-history-none = Aucune donne n’est encore finie.
+
+ui-language = Langue
+ui-playing = Jouer une carte
+ui-playing-confirm = choisir, puis confirmer
+ui-playing-tap = toucher
+ui-playing-drag = glisser
+ui-speed = Vitesse
+ui-speed-slow = lente
+ui-speed-normal = normale
+ui-speed-fast = rapide
+ui-trick-stays = Le pli terminé reste
+ui-trick-stays-timed = un moment
+ui-trick-stays-tap = jusqu’à ce que je continue
+ui-palette = Teintes des couleurs
+ui-palette-two = deux
+ui-palette-four = quatre
+ui-theme = Aspect
+ui-theme-auto = comme l’appareil
+ui-theme-light = clair
+ui-theme-dark = sombre
+ui-text-size = Taille du texte
+ui-auto-last = La dernière carte se joue seule
+ui-sounds = Sons
+
+ui-key-choose = choisir une carte, depuis la gauche
+ui-key-walk = passer d’une carte à l’autre
+ui-key-confirm = jouer la carte choisie
+ui-key-release = reposer la carte choisie
+ui-key-pass = passer
+ui-key-take = prendre la première couleur offerte
+ui-key-go-on = continuer aussitôt après un pli
+ui-key-last = montrer le dernier pli
+ui-key-undo = reprendre le dernier choix (contre des robots)
+ui-key-next = donne suivante
+ui-key-rules = règles
+ui-key-help = cette liste
+ui-key-space = Espace
+
+seat-you = Vous
+seat-empty = Place libre
+seat-bot-right = Nora
+seat-bot-top = Hugo
+seat-bot-left = Inès
+seat-partner = partenaire
+seat-dealer = donne
+seat-dealer-letter = D
+seat-taker = preneur
+seat-took = a pris { $suit }
+seat-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+seat-turn = doit jouer
+seat-away = absent
+seat-takes = prend
+seat-passes = passe
+
+event-pack-prepared = { $you ->
+    [yes] Donne { $number } : vous donnez.
+   *[no] Donne { $number } : { $who } donne.
+}
+event-pack-cut = { $you ->
+    [yes] Vous coupez.
+   *[no] { $who } coupe.
+}
+event-cards-dealt = Retourne : { $card }.
+event-takes = { $you ->
+    [yes] Vous prenez { $suit }.
+   *[no] { $who } prend { $suit }.
+}
+event-passes = { $you ->
+    [yes] Vous passez.
+   *[no] { $who } passe.
+}
+event-hands-completed = Les mains sont complétées.
+event-meld = { $you ->
+    [yes] Vous montrez une annonce, { $kind } : { $points }.
+   *[no] { $who } montre une annonce, { $kind } : { $points }.
+}
+event-plays = { $you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $who } joue { $card }.
+}
+event-plays-trump = { $you ->
+    [yes] Vous jouez { $card }, atout.
+   *[no] { $who } joue { $card }, atout.
+}
+event-says = { $you ->
+    [yes] Vous dites « { $word } ».
+   *[no] { $who } dit « { $word } ».
+}
+event-trick-won = { $you ->
+    [yes] Vous gagnez le pli, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $who } gagne le pli, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+event-uncovered = Découvertes : { $cards }.
+event-void = Tout le monde a passé deux fois : la donne est nulle.
+event-outcome-made = { $you ->
+    [yes] Vous faites votre contrat : { $us } à { $them }.
+   *[no] { $who } fait son contrat : { $us } à { $them }.
+}
+event-outcome-failed = { $you ->
+    [yes] Vous chutez : { $us } à { $them }.
+   *[no] { $who } chute : { $us } à { $them }.
+}
+event-outcome-tied = Égalité : litige, { $us } à { $them }.
+event-you-win = Vous gagnez !
+event-you-lose = Perdu, cette fois.
+event-side-wins = Vainqueur : { $side }.
+event-draw = Égalité.
+event-undo = { $you ->
+    [yes] Vous reprenez votre dernier choix.
+   *[no] { $who } reprend son dernier choix.
+}

@@ -334,5 +334,269 @@ cli-rule = Regra
 cli-option = Opção
 cli-source = Fonte
 
-## The table on the screen
+## The web client: the table on the screen
 
+ui-title-table = Rebelote
+ui-title-turn = ● Sua vez – Rebelote
+ui-tagline = Belote em uma mesa tranquila, contra bons robôs. Sem conta e sem moedas.
+ui-promise = Sem conta, sem anúncios, nada para comprar. Nada se pede a nenhum outro site.
+ui-play = Jogar
+ui-play-profile = Jogar: { $name }
+ui-loading = Preparando a mesa…
+ui-connecting = Chegando à mesa…
+ui-reconnecting = A conexão caiu. Seu lugar está guardado; tentando de novo…
+ui-offline = Sem conexão com o servidor. Verifique a rede e tente de novo.
+ui-table-gone = Essa mesa não existe ou já foi recolhida.
+ui-retry = Tentar de novo
+ui-refused = Agora não é possível. Nada mudou.
+ui-missing = Não há nenhuma página aqui
+ui-continue = Continuar
+ui-deal-number = Partida { $number }
+ui-your-turn = sua vez
+ui-choose-game = O jogo
+ui-players = { $count } jogadores
+ui-to-target = até { $target } pontos
+ui-one-deal = uma partida
+ui-options = Opções
+ui-bots = Robôs
+ui-house-rules = Regras da casa
+ui-house-rules-none = como no livro
+ui-house-rules-changed = { $count ->
+    [one] { $count } mudança
+   *[other] { $count } mudanças
+}
+ui-house-rules-reset = Voltar ao livro
+ui-house-rule-differs = No livro: { $value }.
+ui-profile-classic = Belote clássica
+ui-profile-classic-about = A carta virada propõe o trunfo, a belote se diz em voz alta e um empate espera a partida seguinte. Cerca de meia hora.
+ui-profile-contract = Belote por contrato
+ui-profile-contract-about = Faça 82, ou 92 se a belote for anunciada. O primeiro jogador é sorteado a cada partida. Cerca de meia hora.
+ui-profile-single-deal = partida única
+ui-profile-single-deal-about = Uma só partida decide tudo; metade dos pontos basta. Cinco minutos.
+ui-profile-decouverte = Belote découverte
+ui-profile-decouverte-about = Para dois: todas as cartas na mesa, metade cobertas até que se jogue a de cima. Cerca de meia hora.
+
+ui-home = Início
+ui-menu = Menu
+ui-leave = Sair da mesa (ela espera por você)
+ui-close = Fechar
+ui-panel = O jogo em palavras
+ui-in-words = O jogo em palavras
+ui-rules = Regras
+ui-settings = Ajustes
+ui-keys = Teclas
+ui-undo = Desfazer
+ui-history = Partidas jogadas
+ui-last-trick = Última vaza
+ui-no-trick = Nenhuma vaza foi ganha ainda.
+
+ui-chip = Estado da partida
+ui-trump-is = Trunfo: { $suit }
+ui-taken-by = { $you ->
+    [yes] você pegou
+   *[no] { $who } pegou
+}
+ui-turned-up = Virada: { $card }
+ui-pot = Pote
+ui-us = Nós
+ui-them = Eles
+ui-belote = Belote
+ui-rebelote = Rebelote
+
+ui-your-hand = Sua mão
+ui-trick = A vaza
+ui-trick-card = { $you ->
+    [yes] Você: { $card }
+   *[no] { $who }: { $card }
+}
+ui-card-refused = { $card }, não pode ser jogada. { $reason }
+ui-card-chosen = { $card }, escolhida
+ui-tableau = { $you ->
+    [yes] Suas cartas
+   *[no] Cartas de { $who }
+}
+ui-pile = { $card }{ $turned ->
+    [yes] , a indicadora
+   *[no] {""}
+}{ $below ->
+    [yes] , sobre uma carta coberta
+   *[no] {""}
+}
+ui-pile-covered = Uma carta coberta
+ui-pile-empty = Vazio
+
+ui-round-one = Primeira rodada: pegue o naipe virado ou passe
+ui-round-two = Segunda rodada: qualquer outro naipe, ou passe
+ui-take = Pegar { $suit }
+ui-pass = Passar
+ui-cut-where = Cortar depois de { $count } cartas
+ui-cut-here = Cortar aqui
+ui-cut-chance = Deixar ao acaso
+ui-cut-always = Deixar sempre o corte ao acaso
+ui-play-card = Jogar { $card }
+ui-arm = Jogar { $card } na minha vez
+ui-unarm = Será jogada – desfazer
+ui-say-question = Dizer “{ $word }” com esta carta?
+ui-play-and-say = Jogar e dizer “{ $word }”
+ui-play-silently = Jogar em silêncio
+ui-hint-confirm = Escolha uma carta
+ui-hint-tap = Toque em uma carta para jogá-la
+ui-hint-drag = Arraste uma carta para o meio
+ui-why = Por quê?
+ui-tap-to-go-on = Veja a vaza e continue
+ui-go-on = Continuar
+ui-wait = Um momento…
+ui-deal-over = A partida acabou.
+ui-turn-cut = { $you ->
+    [yes] Você corta o baralho
+   *[no] { $who } corta o baralho…
+}
+ui-turn-call = { $you ->
+    [yes] Sua vez de escolher
+   *[no] { $who } pensa no trunfo…
+}
+ui-turn-play = { $you ->
+    [yes] Sua vez de jogar
+   *[no] Vez de { $who }…
+}
+
+ui-sheet-caption = Folha de pontos da partida { $number }
+ui-sheet-line = Linha
+ui-sheet-counted = Contagem
+ui-sheet-written = Anota-se
+ui-sheet-deal = Esta partida
+ui-sheet-total = Total (até { $target })
+ui-sheet-pot = Guardado para a próxima partida decisiva
+ui-sheet-took = { $you ->
+    [yes] Você pegou { $suit }.
+   *[no] { $who } pegou { $suit }.
+}
+ui-next-deal = Próxima partida
+ui-new-deal = Nova partida
+ui-new-match = Novo jogo
+ui-practice = Uma escolha foi desfeita: esta partida conta como treino.
+ui-history-deal = Partida
+ui-history-taker = Atacante
+ui-history-outcome = Resultado
+ui-history-total = Total
+ui-history-none = Nenhuma partida terminou ainda.
+
+ui-language = Idioma
+ui-playing = Jogar uma carta
+ui-playing-confirm = escolher e confirmar
+ui-playing-tap = um toque
+ui-playing-drag = arrastar
+ui-speed = Velocidade
+ui-speed-slow = lenta
+ui-speed-normal = normal
+ui-speed-fast = rápida
+ui-trick-stays = A vaza terminada fica
+ui-trick-stays-timed = um momento
+ui-trick-stays-tap = até eu continuar
+ui-palette = Cores dos naipes
+ui-palette-two = duas
+ui-palette-four = quatro
+ui-theme = Aparência
+ui-theme-auto = como o aparelho
+ui-theme-light = clara
+ui-theme-dark = escura
+ui-text-size = Tamanho do texto
+ui-auto-last = A última carta se joga sozinha
+ui-sounds = Sons
+
+ui-key-choose = escolher uma carta, da esquerda
+ui-key-walk = andar pelas cartas
+ui-key-confirm = jogar a carta escolhida
+ui-key-release = soltar a carta escolhida
+ui-key-pass = passar
+ui-key-take = pegar o primeiro naipe oferecido
+ui-key-go-on = continuar logo depois de uma vaza
+ui-key-last = mostrar a última vaza
+ui-key-undo = desfazer a última escolha (contra robôs)
+ui-key-next = próxima partida
+ui-key-rules = regras
+ui-key-help = esta lista
+ui-key-space = Espaço
+
+seat-you = Você
+seat-empty = Lugar livre
+seat-bot-right = Nora
+seat-bot-top = Hugo
+seat-bot-left = Inês
+seat-partner = parceiro
+seat-dealer = distribui
+seat-dealer-letter = D
+seat-taker = atacante
+seat-took = pegou { $suit }
+seat-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+seat-turn = deve jogar
+seat-away = ausente
+seat-takes = pega
+seat-passes = passa
+
+event-pack-prepared = { $you ->
+    [yes] Partida { $number }: você distribui.
+   *[no] Partida { $number }: { $who } distribui.
+}
+event-pack-cut = { $you ->
+    [yes] Você corta.
+   *[no] { $who } corta.
+}
+event-cards-dealt = Virada: { $card }.
+event-takes = { $you ->
+    [yes] Você pega { $suit }.
+   *[no] { $who } pega { $suit }.
+}
+event-passes = { $you ->
+    [yes] Você passa.
+   *[no] { $who } passa.
+}
+event-hands-completed = As mãos são completadas.
+event-meld = { $you ->
+    [yes] Você mostra uma combinação, { $kind }: { $points }.
+   *[no] { $who } mostra uma combinação, { $kind }: { $points }.
+}
+event-plays = { $you ->
+    [yes] Você joga { $card }.
+   *[no] { $who } joga { $card }.
+}
+event-plays-trump = { $you ->
+    [yes] Você joga { $card }, trunfo.
+   *[no] { $who } joga { $card }, trunfo.
+}
+event-says = { $you ->
+    [yes] Você diz “{ $word }”.
+   *[no] { $who } diz “{ $word }”.
+}
+event-trick-won = { $you ->
+    [yes] Você ganha a vaza, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+   *[no] { $who } ganha a vaza, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+}
+event-uncovered = Descobertas: { $cards }.
+event-void = Todos passaram duas vezes: a partida é nula.
+event-outcome-made = { $you ->
+    [yes] Você cumpre o contrato: { $us } a { $them }.
+   *[no] { $who } cumpre o contrato: { $us } a { $them }.
+}
+event-outcome-failed = { $you ->
+    [yes] Você não cumpre o contrato: { $us } a { $them }.
+   *[no] { $who } não cumpre o contrato: { $us } a { $them }.
+}
+event-outcome-tied = Igualdade: litígio, { $us } a { $them }.
+event-you-win = Você ganhou!
+event-you-lose = Desta vez você perdeu.
+event-side-wins = Vencedor: { $side }.
+event-draw = Empate.
+event-undo = { $you ->
+    [yes] Você desfaz sua última escolha.
+   *[no] { $who } desfaz sua última escolha.
+}

@@ -51,7 +51,7 @@ class Tally(NamedTuple):
 class Outcome(NamedTuple):
     """A pair: the same cards both ways, and how long the bots thought."""
 
-    index: int
+    number: int
     tallies: tuple[Tally, Tally]
     times: tuple[tuple[float, ...], tuple[float, ...]]
     """Milliseconds of every choice of A and of B, cuts not counted."""
@@ -136,7 +136,7 @@ def _won_match(winner: int | str | None, a_side: int) -> float:
 def outcome_to_json(outcome: Outcome) -> dict[str, Any]:
     """A line of a journal."""
     return {
-        "index": outcome.index,
+        "number": outcome.number,
         "tallies": [list(tally) for tally in outcome.tallies],
         "times": [[round(ms, 3) for ms in times] for times in outcome.times],
     }
@@ -146,7 +146,7 @@ def outcome_from_json(data: dict[str, Any]) -> Outcome:
     """The outcome a line of a journal tells. Raises `KeyError`, `TypeError` or `ValueError`."""
     first, second = (_tally_from_json(values) for values in data["tallies"])
     a, b = (tuple(float(ms) for ms in times) for times in data["times"])
-    return Outcome(int(data["index"]), (first, second), (a, b))
+    return Outcome(int(data["number"]), (first, second), (a, b))
 
 
 def _tally_from_json(values: list[Any]) -> Tally:

@@ -61,8 +61,8 @@ def summary(outcomes: Sequence[Outcome], *, matches: bool) -> dict[str, Any]:
         "won_standard_error": round(share.error, 4),
         "score_per_deal": round(scores.mean, 3),
         "score_standard_error": round(scores.error, 3),
-        "takes": [_rate(outcomes, who, "taken") for who in (0, 1)],
-        "makes": [_made(outcomes, who) for who in (0, 1)],
+        "takes": [_takes(outcomes, who) for who in (0, 1)],
+        "makes": [_makes(outcomes, who) for who in (0, 1)],
         "ms_per_move": [_round_ms(fmean(values)) if values else 0.0 for values in times],
         "ms_median": [_round_ms(median(values)) if values else 0.0 for values in times],
         "ms_p99": [_round_ms(_quantile(values, 0.99)) for values in times],
@@ -83,14 +83,14 @@ def _per_deal(result: dict[str, Any], share: float) -> None:
         result[name] = round(result[name] * share, 3)
 
 
-def _rate(outcomes: Sequence[Outcome], who: int, what: str) -> float:
+def _takes(outcomes: Sequence[Outcome], who: int) -> float:
     """How often a side of this bot's took, of the deals that were played."""
     tallies = [tally for pair in outcomes for tally in pair.tallies]
     deals = sum(tally.deals for tally in tallies)
-    return round(sum(getattr(tally, what)[who] for tally in tallies) / max(deals, 1), 4)
+    return round(sum(tally.taken[who] for tally in tallies) / max(deals, 1), 4)
 
 
-def _made(outcomes: Sequence[Outcome], who: int) -> float:
+def _makes(outcomes: Sequence[Outcome], who: int) -> float:
     tallies = [tally for pair in outcomes for tally in pair.tallies]
     taken = sum(tally.taken[who] for tally in tallies)
     return round(sum(tally.made[who] for tally in tallies) / max(taken, 1), 4)

@@ -9,9 +9,9 @@ place in the auction. The numbers live in ``calls.json`` with the command that m
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from math import erf, exp, pi, sqrt
+from math import erf, sqrt
 from typing import Any, Final, NamedTuple
 
 from rebelote.bots.protocol import PASS, Advice
@@ -169,38 +169,45 @@ def _second(view: View) -> bool:
     return len(view.public.calls) >= view.profile.players
 
 
-def worth_of(stakes: Stakes, expected: Expected, side: int, *, belote: bool) -> float:
-    """The expected worth of a contract: the worth of each result, by how likely it is."""
-    total = 0.0
-    for result, chance in _spread_out(expected):
-        points = (result, 162 - result) if side == 0 else (162 - result, result)
-        bonus = 20 if belote else 0
-        counted = Counted(points, (bonus, 0) if side == 0 else (0, bonus))
-        sheet = score_deal(stakes.profile, side, counted)
-        total += chance * stakes.worth(sheet.scores, sheet.pending)
-    return total
+_RESULTS: Final = tuple(range(3, 163, 12))
+"""Card points of the taker's side that stand for all."""
 
 
-def _spread_out(expected: Expected, step: int = 12) -> list[tuple[int, float]]:
-    """Results from 0 to 162 and how likely each is (a normal curve, cut at both ends)."""
+def worth_of(view: View, expected: Expected, *, belote: bool) -> float:
+    """The expected worth of a contract of the viewer: each result's worth, by its chance."""
+    assert view.seat is not None
+    public = view.public
+    side = view.profile.side_of(view.seat)
+    worths = _worths(view.profile, public.totals, public.pending, side, 20 if belote else 0)
+    return sum(chance * worth for chance, worth in zip(_chances(expected), worths, strict=True))
+
+
+@lru_cache(maxsize=1000)
+def _worths(
+    profile: Profile, totals: tuple[int, int], pending: int, side: int, belote: int
+) -> tuple[float, ...]:
+    """The worth of each of `_RESULTS` to the side that takes."""
+    stakes = Stakes(profile, totals, pending, side)
     found = []
-    below = 0.0
-    for result in range(3, 163, step):
-        upto = _normal((result + step / 2 - expected.points) / expected.spread)
-        if result + step > 162:
-            upto = 1.0
-        found.append((result, upto - below))
-        below = upto
-    return found
+    for result in _RESULTS:
+        ours, theirs = (result, belote), (162 - result, 0)
+        pairs = zip(ours, theirs, strict=True) if side == 0 else zip(theirs, ours, strict=True)
+        points, bonus = pairs
+        sheet = score_deal(profile, side, Counted(points, bonus), pending)
+        found.append(stakes.worth(sheet.scores, sheet.pending))
+    return tuple(found)
+
+
+def _chances(expected: Expected) -> list[float]:
+    """How likely each of `_RESULTS` is: a normal curve, cut at both ends."""
+    step = _RESULTS[1] - _RESULTS[0]
+    upto = [_normal((result + step / 2 - expected.points) / expected.spread) for result in _RESULTS]
+    upto[-1] = 1.0
+    return [after - before for before, after in zip([0.0, *upto], upto, strict=False)]
 
 
 def _normal(deviation: float) -> float:
     return 0.5 * (1.0 + erf(deviation / sqrt(2.0)))
-
-
-def density(deviation: float) -> float:
-    """The normal curve."""
-    return exp(-0.5 * deviation * deviation) / sqrt(2.0 * pi)
 
 
 # --- the call --------------------------------------------------------------------------------
@@ -210,12 +217,10 @@ def weigh_calls(view: View) -> dict[Suit | None, float]:
     """The worth of passing (None) and of taking with each suit that may be named."""
     profile, public = view.profile, view.public
     assert view.seat is not None
-    side = profile.side_of(view.seat)
-    stakes = Stakes(profile, public.totals, public.pending, side)
     weighed: dict[Suit | None, float] = {None: passing(profile, len(public.calls))}
     for suit in legal_suits(public, profile.players):
         belote = profile.belote != "none" and _has_belote(view, suit)
-        weighed[suit] = worth_of(stakes, expect(view, suit), side, belote=belote)
+        weighed[suit] = worth_of(view, expect(view, suit), belote=belote)
     return weighed
 
 

@@ -333,6 +333,7 @@ cli-players = { $players } players
 cli-rule = Rule
 cli-option = Option
 cli-source = Source
+cli-field = Field
 
 ## The web client: the table on the screen
 

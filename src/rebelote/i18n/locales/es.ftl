@@ -333,6 +333,7 @@ cli-players = { $players } jugadores
 cli-rule = Regla
 cli-option = Opción
 cli-source = Fuente
+cli-field = Campo
 
 ## The web client: the table on the screen
 

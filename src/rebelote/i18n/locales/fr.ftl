@@ -333,6 +333,7 @@ cli-players = { $players } joueurs
 cli-rule = Règle
 cli-option = Option
 cli-source = Source
+cli-field = Champ
 
 ## The web client: the table on the screen
 

@@ -333,6 +333,7 @@ cli-players = { $players } jogadores
 cli-rule = Regra
 cli-option = Opção
 cli-source = Fonte
+cli-field = Campo
 
 ## The web client: the table on the screen
 

@@ -51,9 +51,10 @@ def modules() -> list[str]:
 
 def imports(module: str) -> Iterator[tuple[int, str]]:
     """Line and absolute dotted name of everything that the module imports."""
-    folder = SOURCE.joinpath(*module.split("."))
-    path = folder / "__init__.py" if folder.is_dir() else folder.with_suffix(".py")
-    package = module.split(".") if folder.is_dir() else module.split(".")[:-1]
+    place = SOURCE.joinpath(*module.split("."))
+    path, package = place / "__init__.py", module.split(".")
+    if not path.is_file():
+        path, package = place.with_suffix(".py"), package[:-1]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)

@@ -82,7 +82,7 @@ def check_counted(profile: Profile, counted: Counted) -> None:
             message=f"points {points[0]} and {points[1]} cannot be: expected two numbers that add"
             " up to 162 with the last trick, or 252 and 0 for a capot",
         )
-    values = _belote_values(profile)
+    values = belote_values(profile)
     if belote not in values:
         allowed = "; ".join(f"{a} {b}" for a, b in values)
         raise ProtocolError(
@@ -93,7 +93,8 @@ def check_counted(profile: Profile, counted: Counted) -> None:
         )
 
 
-def _belote_values(profile: Profile) -> tuple[Pair, ...]:
+def belote_values(profile: Profile) -> tuple[Pair, ...]:
+    """What belote can be worth in one deal, a side each."""
     if profile.belote == "none":
         return ((0, 0),)
     if profile.belote == "said-twice":

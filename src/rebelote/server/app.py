@@ -21,6 +21,7 @@ from rebelote.server.database import create_engine, database_url, migrate
 from rebelote.server.errors import ServerError, error_body, status_of
 from rebelote.server.guard import Guard
 from rebelote.server.identity import GuestCookie
+from rebelote.server.keeper import router as keeper_router
 from rebelote.server.logs import where_raised
 from rebelote.server.settings import Settings
 from rebelote.server.sql_store import SqlStore
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.include_router(router)
+    app.include_router(keeper_router)
     app.add_route("/{path:path}", Client().answer, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(RebeloteError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

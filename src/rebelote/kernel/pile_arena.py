@@ -1,0 +1,58 @@
+"""Memory of one search over two tableaux, as `arena` is for four players (about 4.3 MB)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from rebelote.kernel.deck import WORTH
+
+OWNED_AT: Final = 0  # cards of seat 0, of seat 1
+NODES_AT: Final = 2
+LIMIT_AT: Final = 3
+STOPPED_AT: Final = 4
+GENERATION_AT: Final = 5
+
+WORTH_AT: Final = 8  # points of each card
+UNDER_AT: Final = WORTH_AT + 32  # for each card the card it covers, as a mask; 0 where none
+VALUES_AT: Final = UNDER_AT + 32  # results: a word a card
+
+ORDER_AT: Final = VALUES_AT + 32  # see `pile_search`
+ORDER_WORDS: Final = 3 * 12
+SCRATCH_AT: Final = ORDER_AT + ORDER_WORDS
+SCRATCH_WORDS: Final = 24
+
+TABLE_AT: Final = SCRATCH_AT + 33 * SCRATCH_WORDS
+TABLE_BUCKETS: Final = 1 << 16
+TABLE_WAYS: Final = 4
+_END: Final = TABLE_AT + 2 * TABLE_WAYS * TABLE_BUCKETS
+
+
+class PileArena:
+    """Memory for one search at a time."""
+
+    def __init__(self) -> None:
+        self.words: npt.NDArray[np.int64] = _blank().copy()
+
+    @property
+    def address(self) -> int:
+        """Address of the first word; valid as long as this object lives."""
+        return int(self.words.ctypes.data)
+
+    @property
+    def nodes(self) -> int:
+        """Positions visited since the deal was prepared."""
+        return int(self.words[NODES_AT])
+
+
+@cache
+def _blank() -> npt.NDArray[np.int64]:
+    from rebelote.kernel.pile_search import WEIGHTS
+
+    words = np.zeros(_END, dtype=np.int64)
+    words[WORTH_AT : WORTH_AT + 32] = WORTH
+    words[ORDER_AT : ORDER_AT + ORDER_WORDS] = WEIGHTS
+    return words

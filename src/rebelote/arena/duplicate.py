@@ -16,7 +16,7 @@ from rebelote.bots import make_bot
 from rebelote.rules.actions import SeatAction
 from rebelote.rules.game import start_match
 from rebelote.rules.profile import Profile
-from rebelote.rules.state import ENDED, Sheet, State, View
+from rebelote.rules.state import AUCTION, ENDED, Sheet, State, View
 
 Pair: TypeAlias = tuple[float, float]
 
@@ -29,6 +29,8 @@ class Contest(NamedTuple):
     seed: int
     matches: bool = False
     """Whole matches in place of single deals."""
+    calls: str | None = None
+    """A bot that calls for everybody, so that the contest is about the play of the cards."""
 
 
 class Tally(NamedTuple):
@@ -90,8 +92,15 @@ def _players(
         who = 0 if seat % 2 == a_side else 1
         # a seat's chance is the seat's: both bots get the same numbers there
         seed = Random(f"{contest.seed}/{index}/seat {seat}").getrandbits(32)
-        chairs.append(_timed(make_bot(contest.bots[who], seed).choose, times[who]))
+        choose = _timed(make_bot(contest.bots[who], seed).choose, times[who])
+        if contest.calls is not None:
+            choose = _called_by(make_bot(contest.calls, seed).choose, choose)
+        chairs.append(choose)
     return chairs
+
+
+def _called_by(caller: Choose, player: Choose) -> Choose:
+    return lambda view: (caller if view.public.phase == AUCTION else player)(view)
 
 
 def _timed(choose: Choose, times: list[float]) -> Choose:

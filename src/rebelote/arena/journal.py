@@ -27,6 +27,7 @@ def header(contest: Contest) -> dict[str, Any]:
         "rules_hash": contest.profile.hash,
         "seed": contest.seed,
         "matches": contest.matches,
+        "calls": contest.calls,
     }
 
 
@@ -120,13 +121,14 @@ def _row(path: Path) -> str:
     first, *lines = path.read_text(encoding="utf-8").splitlines()
     told = json.loads(first)
     result = summary(_outcomes(path, lines), matches=told["matches"])
-    rules = ", ".join(f"{name}={value}" for name, value in told["house_rules"].items())
+    rules = [f"{name}={value}" for name, value in told["house_rules"].items()]
+    rules += [f"calls by {told['calls']}"] if told["calls"] else []
     pairs = f"{result['matches']} matches" if told["matches"] else str(result["deals"])
     a, b = told["bots"]
     cells = (
         a,
         b,
-        told["profile"] + (f" ({rules})" if rules else ""),
+        told["profile"] + (f" ({', '.join(rules)})" if rules else ""),
         pairs,
         f"{result['points_per_deal']:+.1f} ± {result['standard_error']:.1f}",
         f"{result.get('p', result.get('won_p')):.2g}",

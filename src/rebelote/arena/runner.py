@@ -23,7 +23,7 @@ _AHEAD = 2
 
 def check(contest: Contest) -> None:
     """Raise `RebeloteError` where a bot does not exist, cannot be built or does not play this."""
-    for bot in contest.bots:
+    for bot in filter(None, (*contest.bots, contest.calls)):
         spec, _ = parse(bot)
         if not spec.plays(contest.profile):
             raise RebeloteError(

@@ -27,6 +27,7 @@ from rebelote.rules.profile import Profile
 @click.option("--deals", type=click.IntRange(1), required=True, help="How many deals (pairs).")
 @click.option("--seed", type=int, required=True, help="The same seed gives the same deals.")
 @click.option("--matches", is_flag=True, help="Play DEALS whole matches, each twice.")
+@click.option("--calls", metavar="BOT", help="A bot that calls for everybody: only play counts.")
 @click.option("--workers", type=click.IntRange(1), help="Processes on this machine [1].")
 @click.option("--cluster", metavar="URL", help="A Dask scheduler, such as tcp://host:8786.")
 @click.option(
@@ -42,6 +43,7 @@ def command(
     deals: int,
     seed: int,
     matches: bool,
+    calls: str | None,
     workers: int | None,
     cluster: str | None,
     results: Path | None,
@@ -54,7 +56,7 @@ def command(
     """
     if workers is not None and cluster is not None:
         raise click.UsageError("--workers and --cluster exclude each other: give one of them")
-    contest = Contest((a, b), profile, seed, matches)
+    contest = Contest((a, b), profile, seed, matches, calls)
     runner.check(contest)
     journal = Journal(journal_path(results, contest), contest) if results else None
     outcomes = _play(contest, deals, journal, workers or 1, cluster)

@@ -1,0 +1,124 @@
+"""Choosing by exact solutions of imagined worlds (four players). Needs Numba.
+
+A fixed number of worlds is drawn, every legal card is solved exactly in each, every result is
+turned into what it is worth (contract, score, match), and the mean is taken over the worlds. Exact
+solutions assume that everybody sees all cards from here on, so cards that are nearly equal by them
+are told apart by a player's sense of what to keep (`sense`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from rebelote.bots import sense
+from rebelote.bots.calls import weigh_calls
+from rebelote.bots.imagine import imagine
+from rebelote.bots.outlook import Outlook, coming_belote
+from rebelote.kernel.batch import Batch
+from rebelote.kernel.pack import Position, position_from_view
+from rebelote.rules.cards import Card, Suit
+from rebelote.rules.legal import legal_cards
+from rebelote.rules.state import View, first_seat
+
+
+class Effort(NamedTuple):
+    """How much a bot thinks and how it puts the results together."""
+
+    worlds: int
+    """Worlds solved for a card."""
+    call_worlds: int
+    """Worlds solved for each suit that may be taken."""
+    spare: int
+    """Worlds drawn for each that is solved; 1: calls and plays are not read."""
+    trust: float
+    """How far the evidence of calls and plays is believed."""
+    share: float
+    """Weight of plain card points beside the score."""
+    sense: float
+    """Weight of card sense beside the solutions."""
+    nodes: int
+    """Cap on the work on one world."""
+    seconds: float
+    """Cap on the time of one choice: far beyond what the work takes."""
+
+
+@cache
+def _batch() -> Batch:
+    """One thread: other tables think at the same time."""
+    return Batch(threads=1)
+
+
+def judge_cards(view: View, effort: Effort, seed: int) -> tuple[dict[Card, float], int]:
+    """The worth of each legal card, and the number of worlds behind it."""
+    public = view.public
+    assert public.taker is not None
+    assert public.trump is not None
+    worlds = imagine(view, effort.worlds, seed, spare=effort.spare, trust=effort.trust)
+    position = position_from_view(view, tuple(int(hand) for hand in worlds[0]))
+    values = _batch().moves(
+        position, worlds, nodes=effort.nodes, cancelled=_deadline(effort.seconds)
+    )
+    outlook = Outlook(view, public.taker, effort.share)
+    done = values.finished
+    if not done.any():
+        return sense.measures(sense.look(view), legal_cards(view)), 0
+    belote = coming_belote(view, worlds[done], public.trump)
+    worths = outlook.worth(values.objectives[done], belote).mean(axis=0)
+    judged = {card: float(worth) for card, worth in zip(values.cards, worths, strict=True)}
+    if effort.sense:
+        for card, measure in sense.measures(sense.look(view), legal_cards(view)).items():
+            judged[card] += effort.sense * measure
+    return judged, int(done.sum())
+
+
+def _deadline(seconds: float) -> Callable[[], bool]:
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() > end
+
+
+def judge_calls(view: View, effort: Effort, seed: int) -> tuple[dict[Suit | None, float], int]:
+    """The worth of passing and of each suit, solved over completions of the deal."""
+    fitted = weigh_calls(view)
+    judged: dict[Suit | None, float] = {None: fitted[None]}
+    for suit, guess in fitted.items():
+        if suit is None:
+            continue
+        # far from the line the model decides: nothing would change
+        near = abs(guess - fitted[None]) < NEAR
+        judged[suit] = _taking(view, suit, effort, seed) if near else guess
+    return judged, effort.call_worlds
+
+
+NEAR = 60.0
+"""Points of worth within which a call is solved."""
+OPTIMISM = 4.0
+"""Card points that the taker's side gets less in play than with all cards known."""
+
+
+def _taking(view: View, suit: Suit, effort: Effort, seed: int) -> float:
+    """The worth of taking with a suit: the mean over completions, solved."""
+    seat = view.seat
+    assert seat is not None
+    worlds = imagine(
+        view, effort.call_worlds, seed, spare=effort.spare, trust=effort.trust, taker=seat
+    )
+    first = first_seat(view.public, 4)
+    hands = tuple(int(hand) for hand in worlds[0])
+    position = Position(
+        view.profile.play_rules, suit, first, (), (hands[0], hands[1], hands[2], hands[3]), 0
+    )
+    values, finished = _batch().values(
+        position, worlds, seat & 1, nodes=effort.nodes, cancelled=_deadline(effort.seconds)
+    )
+    if not finished.any():
+        return weigh_calls(view)[suit]
+    outlook = Outlook(view, seat, effort.share)
+    belote = coming_belote(view, worlds[finished], suit)
+    results = values[finished]
+    lowered = np.where((results > 0) & (results <= 162), np.maximum(results - OPTIMISM, 0), results)
+    return float(outlook.worth(lowered.astype(np.int64), belote).mean())

@@ -27,6 +27,7 @@ setup: ## install everything needed to play into .venv
 	@$(MAKE) --no-print-directory -j2 steps
 
 steps: $(STAMPS)/editable $(STAMPS)/warm $(STATIC)
+	@:
 
 play: setup ## set up if needed, then serve the table (ARGS="--port 9000" and so on)
 	@exec $(BIN)/rebelote serve $(ARGS)
@@ -106,7 +107,7 @@ web/node_modules/.stamp: web/package.json web/package-lock.json
 
 $(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
 	@echo "setup: building the web client"
-	@cd web && npm run --silent build
+	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 $(STAMPS)/warm: $(KERNEL_SOURCES) $(STAMPS)/editable

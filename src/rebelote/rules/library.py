@@ -10,15 +10,15 @@ import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from rebelote.rules.errors import ProfileError
 from rebelote.rules.profile import OPTIONS, SECTIONS, OptionValue, Profile, read_value
 
 PACKAGED: Final = Path(__file__).parent / "profiles"
 EXTRA_FOLDER: Final = "REBELOTE_PROFILES"
+LONGEST_ID: Final = 60
 
 _TOP_KEYS: Final = ("id", "extends", "name", "summary", "sources", *SECTIONS)
 
@@ -54,44 +54,58 @@ def _folders() -> list[Path]:
 
 
 def _find(name: str) -> Path:
-    if name.endswith(".toml"):
-        return Path(name)
-    for folder in _folders():
-        path = folder / f"{name}.toml"
-        if _is_plain(name) and path.is_file():
-            return path
-    raise ProfileError(
-        "unknown-profile",
-        profile=name[:60],
-        known=list(profile_ids()),
-        message=f"unknown profile {name[:60]!r}: expected one of {', '.join(profile_ids())}"
-        " or the path of a .toml file",
-    )
+    path = Path(name) if name.endswith(".toml") else _in_folders(name)
+    if path is None:
+        raise ProfileError(
+            "unknown-profile",
+            profile=name[:60],
+            known=list(profile_ids()),
+            message=f"unknown profile {name[:60]!r}: expected one of {', '.join(profile_ids())}"
+            " or the path of a .toml file",
+        )
+    return path
+
+
+def _in_folders(name: str) -> Path | None:
+    if not _is_plain(name):
+        return None
+    paths = (folder / f"{name}.toml" for folder in _folders())
+    return next((path for path in paths if path.is_file()), None)
 
 
 def _is_plain(name: str) -> bool:
-    return bool(name) and all(letter.isalnum() or letter in "-_" for letter in name)
+    return 0 < len(name) <= LONGEST_ID and all(c.isalnum() or c in "-_" for c in name)
+
+
+Stamps: TypeAlias = tuple[tuple[Path, int], ...]
+_built: Final[dict[Path, tuple[Stamps, Profile]]] = {}
 
 
 def _load_cached(path: Path) -> Profile:
+    """The profile at a path; built again when its file or one of its ancestors has changed."""
+    known = _built.get(path)
+    if known is not None and all(_stamp(file) == stamp for file, stamp in known[0]):
+        return known[1]
+    read: list[Path] = []
+    profile = _build(path, read)
+    _built[path] = tuple((file, _stamp(file)) for file in read), profile
+    return profile
+
+
+def _stamp(path: Path) -> int:
     try:
-        stamp = path.stat().st_mtime_ns
+        return path.stat().st_mtime_ns
     except OSError as problem:
         raise _bad(path, "", f"the file cannot be read ({problem.strerror})") from None
-    return _load(path, stamp)
 
 
-@cache
-def _load(path: Path, stamp: int) -> Profile:
-    del stamp  # part of the key: an edited file is read again
-    return _build(path, ())
-
-
-def _build(path: Path, children: tuple[Path, ...]) -> Profile:
-    if path in children:
+def _build(path: Path, read: list[Path]) -> Profile:
+    """The profile at ``path``; ``read`` are the files of its children, and collects its own."""
+    if path in read:
         raise _bad(path, "extends", "a profile cannot be its own ancestor")
     data = _read(path)
-    parent = _parent(path, data, (*children, path))
+    read.append(path)
+    parent = _parent(path, data, read)
     values = _option_values(path, data)
     profile_id = data.get("id", path.stem)
     if profile_id != path.stem:
@@ -112,14 +126,18 @@ def _build(path: Path, children: tuple[Path, ...]) -> Profile:
     return profile
 
 
-def _parent(path: Path, data: Mapping[str, Any], children: tuple[Path, ...]) -> Profile:
+def _parent(path: Path, data: Mapping[str, Any], read: list[Path]) -> Profile:
     parent = data.get("extends")
     if parent is None:
         return Profile()
-    if not isinstance(parent, str):
+    if not isinstance(parent, str) or not _is_plain(parent):
         raise _bad(path, "extends", "expected the id of a profile")
     beside = path.parent / f"{parent}.toml"
-    return _build(beside if beside.is_file() else _find(parent), children)
+    found = beside if beside.is_file() else _in_folders(parent)
+    if found is None:
+        known = ", ".join(profile_ids())
+        raise _bad(path, "extends", f"unknown profile {parent!r}: expected one of {known}")
+    return _build(found, read)
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -127,8 +145,12 @@ def _read(path: Path) -> dict[str, Any]:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
         raise _bad(path, "", f"the file cannot be read ({problem.strerror})") from None
+    except RecursionError:
+        raise _bad(path, "", "not a TOML file: nested too deeply") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise _bad(path, "", f"not a TOML file: {problem}") from None
+    except ValueError:
+        raise _bad(path, "", "the file cannot be read (no file can have this name)") from None
     for key in data:
         if key not in _TOP_KEYS:
             raise _bad(path, key, f"unknown key: expected one of {', '.join(_TOP_KEYS)}")

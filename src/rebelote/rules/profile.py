@@ -284,8 +284,10 @@ def _as_bool(given: object) -> bool | None:
 def _as_int(given: object) -> int | None:
     if isinstance(given, int) and not isinstance(given, bool):
         return given
-    if isinstance(given, str) and given.strip().isascii() and given.strip().isdigit():
-        return int(given)
+    if isinstance(given, str):
+        digits = given.strip()
+        # far longer than any option's bound, and Python refuses to convert thousands of digits
+        return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else None
     return None
 
 
@@ -294,8 +296,8 @@ def _as_packets(given: object) -> tuple[int, ...] | None:
         given = given.replace("+", ",").replace("-", ",").split(",")
     if not isinstance(given, list | tuple) or not given:
         return None
-    sizes = [_as_int(item) for item in given]
-    return tuple(size for size in sizes if size) if all(sizes) else None
+    sizes = tuple(_as_int(item) or 0 for item in given)
+    return sizes if min(sizes) > 0 else None
 
 
 def _irrelevant(profile: Profile, name: str) -> str:

@@ -46,7 +46,7 @@ PUT_TOGETHER = {
 }
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables of a message."""
 
     def __init__(self) -> None:
@@ -63,13 +63,14 @@ def messages(language: str) -> Mapping[str, frozenset[str]]:
     source = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(source).body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content[:80]!r}"
+        assert not isinstance(entry, ftl.Junk), f"{language}: {str(entry.content)[:80]!r}"
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
-            assert entry.value is not None, f"{language}: {entry.id.name} says nothing"
+            key = str(entry.id.name)
+            assert key not in found, f"{language}: {key} stands twice"
+            assert entry.value is not None, f"{language}: {key} says nothing"
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = frozenset(variables.names)
+            found[key] = frozenset(variables.names)
     return found
 
 

@@ -171,6 +171,7 @@ error-no-taker = Nobody has taken yet.
 error-no-world = No deal agrees with what this seat has seen.
 error-bad-worlds = The seat to move must hold the same hand in each of the deals.
 error-bad-position = These cards cannot lie like this.
+error-unknown-cards = Every covered card must be known here.
 error-bad-journal = The journal { $file } belongs to another contest.
 error-cluster-missing = A cluster needs the distributed package, which is not installed.
 error-cluster-unreachable = The cluster at { $url } does not answer.
@@ -610,3 +611,83 @@ event-undo = { $you ->
     [yes] You take back your last choice.
    *[no] { $who } takes back the last choice.
 }
+
+## The score keeper
+
+keeper-title = Score keeper
+keeper-intro = For a game with real cards: enter who took and the points, and the sheet is written by the rules of your game. Everything stays in this browser; once loaded it works without a network.
+keeper-new-match = New match
+keeper-other-match = Other match
+keeper-game = Game
+keeper-names = Players
+keeper-names-help = In the order they sit, each to the right of the one before: the first and third play together.
+keeper-seat = Player { $number }
+keeper-player = { $letter }
+keeper-sides = { $first } against { $second }
+keeper-first-dealer = First dealer
+keeper-begin = Begin
+keeper-kept = Kept matches
+keeper-none-kept = None yet.
+keeper-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+    }
+keeper-forget = Forget { $who }
+keeper-forget-sure = Forget it?
+keeper-import = Open a saved file
+keeper-import-wrong = This file is not a kept score. At { $where }: expected { $expected }.
+keeper-import-players = The file names another number of players than its game has.
+keeper-not-loaded = The rules of this game are not loaded yet.
+keeper-offline = The server cannot be reached.
+keeper-try-again = Try again
+keeper-forgetful = This browser keeps nothing: export the match before you close the page.
+keeper-score = Score
+keeper-to = to { $points }
+keeper-pot = Litige: { $points } put aside
+keeper-pot-short = { $points } aside
+keeper-wins = { $side }: match won!
+keeper-draw = The match is a draw.
+keeper-void-end = Everybody passed: no winner.
+keeper-over = The match is over
+keeper-same-again = Same players again
+keeper-undo = Undo
+keeper-export = Export
+keeper-deal = Deal { $number }
+keeper-change-deal = Change deal { $number }
+keeper-dealer = Dealer
+keeper-dealer-drawn = Who was drawn?
+keeper-taker = Who took?
+keeper-all-passed = Everybody passed
+keeper-capot = All tricks by one side (capot)
+keeper-no-capot = No
+keeper-points = Card points
+keeper-points-help = With the 10 of the last trick: together 162. Belote and melds apart.
+keeper-melds = Melds
+keeper-nobody = Nobody
+keeper-worth = { $side }: { $points }
+keeper-need-dealer = Who dealt?
+keeper-need-taker = Who took? Choose a player, or “Everybody passed”.
+keeper-need-points = Enter the points of one side: the other's follow.
+keeper-wrong-points = The two sides share 162 points: enter a number from 0 to 162.
+keeper-write = Write it down
+keeper-write-change = Write the change
+keeper-cancel = Cancel
+keeper-delete = Delete this deal
+keeper-preview = What will be written
+keeper-outcome-made = Contract made
+keeper-outcome-failed = Contract failed
+keeper-outcome-tied = Litige
+keeper-outcome-void = Void deal
+keeper-deals-title = Deals
+keeper-no-deals = Nothing written yet.
+keeper-column-deal = Deal
+keeper-column-taker = Taker
+keeper-column-totals = Totals
+keeper-column-tools = What can be done
+keeper-dealt-by = dealt by { $who }
+keeper-why = Sheet
+keeper-show-sheet = Sheet of deal { $number }
+keeper-change = Change
+keeper-broken = Deal { $number } cannot be counted under these rules; nothing after it is.
+keeper-graph = The match so far
+keeper-graph-words = After { $deals } deals: { $first } { $a }, { $second } { $b }.

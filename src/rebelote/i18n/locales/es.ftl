@@ -171,6 +171,7 @@ error-no-taker = Todavía no ha aceptado nadie.
 error-no-world = Ningún reparto concuerda con lo que este asiento ha visto.
 error-bad-worlds = Quien juega debe tener la misma mano en todos los repartos.
 error-bad-position = Las cartas no pueden estar así.
+error-unknown-cards = Aquí deben conocerse todas las cartas tapadas.
 error-bad-journal = El diario { $file } es de otra competición.
 error-cluster-missing = Un clúster necesita el paquete distributed, que no está instalado.
 error-cluster-unreachable = El clúster de { $url } no responde.
@@ -610,3 +611,83 @@ event-undo = { $you ->
     [yes] Deshaces tu última decisión.
    *[no] { $who } deshace su última decisión.
 }
+
+## El anotador
+
+keeper-title = Anotador
+keeper-intro = Para jugar con cartas de verdad: anote quién tomó y los puntos, y la hoja se escribe según las reglas de su juego. Todo queda en este navegador; una vez cargado funciona sin red.
+keeper-new-match = Partida nueva
+keeper-other-match = Otra partida
+keeper-game = Juego
+keeper-names = Jugadores
+keeper-names-help = En el orden en que se sientan, cada uno a la derecha del anterior: el primero y el tercero juegan juntos.
+keeper-seat = Jugador { $number }
+keeper-player = { $letter }
+keeper-sides = { $first } contra { $second }
+keeper-first-dealer = Primero en repartir
+keeper-begin = Empezar
+keeper-kept = Partidas guardadas
+keeper-none-kept = Ninguna todavía.
+keeper-deals = { $count ->
+    [one] { $count } mano
+   *[other] { $count } manos
+    }
+keeper-forget = Olvidar { $who }
+keeper-forget-sure = ¿Olvidarla?
+keeper-import = Abrir un archivo guardado
+keeper-import-wrong = Este archivo no es una partida guardada. En { $where }: se esperaba { $expected }.
+keeper-import-players = El archivo nombra otro número de jugadores que los de su juego.
+keeper-not-loaded = Las reglas de este juego aún no están cargadas.
+keeper-offline = No se puede contactar con el servidor.
+keeper-try-again = Reintentar
+keeper-forgetful = Este navegador no guarda nada: exporte la partida antes de cerrar la página.
+keeper-score = Marcador
+keeper-to = a { $points }
+keeper-pot = Litigio: { $points } aparte
+keeper-pot-short = { $points } aparte
+keeper-wins = { $side }: ¡partida ganada!
+keeper-draw = La partida queda en empate.
+keeper-void-end = Todos pasaron: no hay ganador.
+keeper-over = La partida ha terminado
+keeper-same-again = Otra con los mismos
+keeper-undo = Deshacer
+keeper-export = Exportar
+keeper-deal = Mano { $number }
+keeper-change-deal = Cambiar la mano { $number }
+keeper-dealer = Reparte
+keeper-dealer-drawn = ¿A quién le tocó?
+keeper-taker = ¿Quién tomó?
+keeper-all-passed = Todos pasaron
+keeper-capot = Todas las bazas de un lado (capot)
+keeper-no-capot = No
+keeper-points = Puntos de cartas
+keeper-points-help = Con los 10 de la última baza: juntos suman 162. La belote y las combinaciones, aparte.
+keeper-melds = Combinaciones
+keeper-nobody = Nadie
+keeper-worth = { $side }: { $points }
+keeper-need-dealer = ¿Quién repartió?
+keeper-need-taker = ¿Quién tomó? Elija un jugador, o «Todos pasaron».
+keeper-need-points = Anote los puntos de un lado: los del otro se deducen.
+keeper-wrong-points = Los dos lados se reparten 162 puntos: anote un número de 0 a 162.
+keeper-write = Anotar
+keeper-write-change = Anotar el cambio
+keeper-cancel = Cancelar
+keeper-delete = Borrar esta mano
+keeper-preview = Lo que se anotará
+keeper-outcome-made = Contrato cumplido
+keeper-outcome-failed = Contrato fallido
+keeper-outcome-tied = Litigio
+keeper-outcome-void = Mano nula
+keeper-deals-title = Manos
+keeper-no-deals = Nada anotado todavía.
+keeper-column-deal = Mano
+keeper-column-taker = Declarante
+keeper-column-totals = Totales
+keeper-column-tools = Qué se puede hacer
+keeper-dealt-by = repartió { $who }
+keeper-why = Hoja
+keeper-show-sheet = Hoja de la mano { $number }
+keeper-change = Cambiar
+keeper-broken = La mano { $number } no se puede contar con estas reglas; ni las que siguen.
+keeper-graph = La partida hasta ahora
+keeper-graph-words = Tras { $deals } manos: { $first } { $a }, { $second } { $b }.

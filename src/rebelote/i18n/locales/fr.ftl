@@ -171,6 +171,7 @@ error-no-taker = Personne n’a encore pris.
 error-no-world = Aucune donne ne s’accorde avec ce que cette place a vu.
 error-bad-worlds = Qui joue doit avoir la même main dans chaque donne.
 error-bad-position = Les cartes ne peuvent pas être ainsi.
+error-unknown-cards = Ici, toutes les cartes couvertes doivent être connues.
 error-bad-journal = Le journal { $file } appartient à une autre épreuve.
 error-cluster-missing = Une grappe demande le paquet distributed, qui n’est pas installé.
 error-cluster-unreachable = La grappe { $url } ne répond pas.
@@ -610,3 +611,83 @@ event-undo = { $you ->
     [yes] Vous reprenez votre dernier choix.
    *[no] { $who } reprend son dernier choix.
 }
+
+## La feuille de marque
+
+keeper-title = Feuille de marque
+keeper-intro = Pour jouer avec de vraies cartes : indiquez le preneur et les points, et la feuille s'écrit selon les règles de votre jeu. Tout reste dans ce navigateur ; une fois chargée, la page marche sans réseau.
+keeper-new-match = Nouvelle partie
+keeper-other-match = Autre partie
+keeper-game = Jeu
+keeper-names = Joueurs
+keeper-names-help = Dans l'ordre des places, chacun à la droite du précédent : le premier et le troisième jouent ensemble.
+keeper-seat = Joueur { $number }
+keeper-player = { $letter }
+keeper-sides = { $first } contre { $second }
+keeper-first-dealer = Premier donneur
+keeper-begin = Commencer
+keeper-kept = Parties gardées
+keeper-none-kept = Aucune pour l'instant.
+keeper-deals = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+    }
+keeper-forget = Oublier { $who }
+keeper-forget-sure = L'oublier ?
+keeper-import = Ouvrir un fichier
+keeper-import-wrong = Ce fichier n'est pas une feuille de marque. À { $where } : attendu { $expected }.
+keeper-import-players = Le fichier ne nomme pas le nombre de joueurs de son jeu.
+keeper-not-loaded = Les règles de ce jeu ne sont pas encore chargées.
+keeper-offline = Le serveur est injoignable.
+keeper-try-again = Réessayer
+keeper-forgetful = Ce navigateur ne garde rien : exportez la partie avant de fermer la page.
+keeper-score = Marque
+keeper-to = en { $points }
+keeper-pot = Litige : { $points } en attente
+keeper-pot-short = { $points } en attente
+keeper-wins = { $side } : partie gagnée !
+keeper-draw = Partie nulle.
+keeper-void-end = Tout le monde a passé : pas de gagnant.
+keeper-over = La partie est finie
+keeper-same-again = Rejouer à la même table
+keeper-undo = Annuler
+keeper-export = Exporter
+keeper-deal = Donne { $number }
+keeper-change-deal = Corriger la donne { $number }
+keeper-dealer = Donneur
+keeper-dealer-drawn = Qui a été tiré ?
+keeper-taker = Qui a pris ?
+keeper-all-passed = Tous ont passé
+keeper-capot = Tous les plis d'un camp (capot)
+keeper-no-capot = Non
+keeper-points = Points des cartes
+keeper-points-help = Avec le dix de der : ensemble 162. Belote et annonces à part.
+keeper-melds = Annonces
+keeper-nobody = Personne
+keeper-worth = { $side } : { $points }
+keeper-need-dealer = Qui a donné ?
+keeper-need-taker = Qui a pris ? Choisissez un joueur, ou « Tous ont passé ».
+keeper-need-points = Entrez les points d'un camp : ceux de l'autre s'en déduisent.
+keeper-wrong-points = Les deux camps se partagent 162 points : entrez un nombre de 0 à 162.
+keeper-write = Marquer
+keeper-write-change = Marquer la correction
+keeper-cancel = Abandonner
+keeper-delete = Supprimer cette donne
+keeper-preview = Ce qui sera marqué
+keeper-outcome-made = Contrat rempli
+keeper-outcome-failed = Contrat chuté
+keeper-outcome-tied = Litige
+keeper-outcome-void = Donne annulée
+keeper-deals-title = Donnes
+keeper-no-deals = Rien de marqué pour l'instant.
+keeper-column-deal = Donne
+keeper-column-taker = Preneur
+keeper-column-totals = Totaux
+keeper-column-tools = Ce qu'on peut faire
+keeper-dealt-by = donne de { $who }
+keeper-why = Feuille
+keeper-show-sheet = Feuille de la donne { $number }
+keeper-change = Corriger
+keeper-broken = La donne { $number } ne peut pas être comptée avec ces règles, ni les suivantes.
+keeper-graph = La partie jusqu'ici
+keeper-graph-words = Après { $deals } donnes : { $first } { $a }, { $second } { $b }.

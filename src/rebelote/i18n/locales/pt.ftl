@@ -171,6 +171,7 @@ error-no-taker = Ninguém pegou ainda.
 error-no-world = Nenhuma distribuição concorda com o que este lugar viu.
 error-bad-worlds = Quem joga precisa ter a mesma mão em cada distribuição.
 error-bad-position = As cartas não podem estar assim.
+error-unknown-cards = Aqui todas as cartas cobertas precisam ser conhecidas.
 error-bad-journal = O diário { $file } é de outra disputa.
 error-cluster-missing = Um cluster precisa do pacote distributed, que não está instalado.
 error-cluster-unreachable = O cluster em { $url } não responde.
@@ -610,3 +611,83 @@ event-undo = { $you ->
     [yes] Você desfaz sua última escolha.
    *[no] { $who } desfaz sua última escolha.
 }
+
+## O marcador
+
+keeper-title = Marcador
+keeper-intro = Para jogar com cartas de verdade: indique quem tomou e os pontos, e a folha escreve-se segundo as regras do seu jogo. Tudo fica neste navegador; depois de carregado funciona sem rede.
+keeper-new-match = Nova partida
+keeper-other-match = Outra partida
+keeper-game = Jogo
+keeper-names = Jogadores
+keeper-names-help = Na ordem em que se sentam, cada um à direita do anterior: o primeiro e o terceiro jogam juntos.
+keeper-seat = Jogador { $number }
+keeper-player = { $letter }
+keeper-sides = { $first } contra { $second }
+keeper-first-dealer = Primeiro a dar
+keeper-begin = Começar
+keeper-kept = Partidas guardadas
+keeper-none-kept = Nenhuma ainda.
+keeper-deals = { $count ->
+    [one] { $count } mão
+   *[other] { $count } mãos
+    }
+keeper-forget = Esquecer { $who }
+keeper-forget-sure = Esquecê-la?
+keeper-import = Abrir um ficheiro guardado
+keeper-import-wrong = Este ficheiro não é uma partida guardada. Em { $where }: esperava-se { $expected }.
+keeper-import-players = O ficheiro nomeia outro número de jogadores que os do seu jogo.
+keeper-not-loaded = As regras deste jogo ainda não estão carregadas.
+keeper-offline = Não é possível contactar o servidor.
+keeper-try-again = Tentar de novo
+keeper-forgetful = Este navegador não guarda nada: exporte a partida antes de fechar a página.
+keeper-score = Pontuação
+keeper-to = até { $points }
+keeper-pot = Litígio: { $points } à parte
+keeper-pot-short = { $points } à parte
+keeper-wins = { $side }: partida ganha!
+keeper-draw = A partida fica empatada.
+keeper-void-end = Todos passaram: não há vencedor.
+keeper-over = A partida acabou
+keeper-same-again = Outra com os mesmos
+keeper-undo = Desfazer
+keeper-export = Exportar
+keeper-deal = Mão { $number }
+keeper-change-deal = Alterar a mão { $number }
+keeper-dealer = Dador
+keeper-dealer-drawn = Quem calhou?
+keeper-taker = Quem tomou?
+keeper-all-passed = Todos passaram
+keeper-capot = Todas as vazas de um lado (capote)
+keeper-no-capot = Não
+keeper-points = Pontos das cartas
+keeper-points-help = Com os 10 da última vaza: juntos somam 162. A belote e as combinações, à parte.
+keeper-melds = Combinações
+keeper-nobody = Ninguém
+keeper-worth = { $side }: { $points }
+keeper-need-dealer = Quem deu?
+keeper-need-taker = Quem tomou? Escolha um jogador, ou «Todos passaram».
+keeper-need-points = Indique os pontos de um lado: os do outro deduzem-se.
+keeper-wrong-points = Os dois lados repartem 162 pontos: indique um número de 0 a 162.
+keeper-write = Anotar
+keeper-write-change = Anotar a alteração
+keeper-cancel = Cancelar
+keeper-delete = Apagar esta mão
+keeper-preview = O que será anotado
+keeper-outcome-made = Contrato cumprido
+keeper-outcome-failed = Contrato falhado
+keeper-outcome-tied = Litígio
+keeper-outcome-void = Mão nula
+keeper-deals-title = Mãos
+keeper-no-deals = Nada anotado ainda.
+keeper-column-deal = Mão
+keeper-column-taker = Atacante
+keeper-column-totals = Totais
+keeper-column-tools = O que se pode fazer
+keeper-dealt-by = deu { $who }
+keeper-why = Folha
+keeper-show-sheet = Folha da mão { $number }
+keeper-change = Alterar
+keeper-broken = A mão { $number } não pode ser contada com estas regras, nem as seguintes.
+keeper-graph = A partida até agora
+keeper-graph-words = Após { $deals } mãos: { $first } { $a }, { $second } { $b }.

@@ -107,7 +107,7 @@ web/node_modules/.stamp: web/package.json web/package-lock.json
 
 $(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
 	@echo "setup: building the web client"
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
 $(STAMPS)/warm: $(KERNEL_SOURCES) $(STAMPS)/editable

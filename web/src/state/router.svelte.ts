@@ -3,14 +3,25 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
   | { screen: 'rules'; profile: string; clause: string }
+  | { screen: 'keeper' }
+  | { screen: 'replay'; id: string; table: string }
+  | { screen: 'again'; id: string }
+  | { screen: 'stats' }
   | { screen: 'missing' };
 
 /** Reads a path and fragment as a route. */
 export function routeOf(path: string, hash = ''): Route {
-  const [, first = '', second = ''] = path.split('/');
+  const [, first = '', second = '', third = ''] = path.split('/');
   if (first === '') return { screen: 'home' };
   if (first === 't' && second) return { screen: 'table', id: decodeURIComponent(second) };
   if (first === 'rules') return { screen: 'rules', profile: decodeURIComponent(second), clause: hash.replace('#', '') };
+  if (first === 'keeper') return { screen: 'keeper' };
+  if (first === 'replay') {
+    const own = second === 't' && third !== '';
+    return { screen: 'replay', id: own ? '' : decodeURIComponent(second), table: own ? decodeURIComponent(third) : '' };
+  }
+  if (first === 'again' && second) return { screen: 'again', id: decodeURIComponent(second) };
+  if (first === 'stats') return { screen: 'stats' };
   return { screen: 'missing' };
 }
 

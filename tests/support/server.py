@@ -16,11 +16,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tests.support.services import free_port
 
@@ -116,7 +117,7 @@ class Person:
         self.http = httpx.AsyncClient(base_url=url, timeout=30.0)
         self.ids = count(1)
 
-    async def __aenter__(self) -> Person:
+    async def __aenter__(self) -> Self:
         await self.http.get("/api/bots")
         return self
 
@@ -160,7 +161,7 @@ class Seat:
         """Send a message."""
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, seconds: float = 20.0) -> Json:
+    async def hear(self, seconds: float = 60.0) -> Json:
         """The next message."""
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
@@ -173,7 +174,15 @@ class Seat:
             self.view, self.version = message["view"], message["version"]
         return message
 
-    async def hear_until(self, wanted: Callable[[Json], bool], seconds: float = 20.0) -> Json:
+    async def hear_until_closed(self) -> int:
+        """Take in everything until the server closes the connection; its code."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
+    async def hear_until(self, wanted: Callable[[Json], bool], seconds: float = 60.0) -> Json:
         """The first message that is wanted, everything before it taken in."""
         async with asyncio.timeout(seconds):
             while True:

@@ -35,9 +35,14 @@ class Hall:
     def __len__(self) -> int:
         return len(self._tables)
 
+    @property
+    def tables(self) -> tuple[LiveTable, ...]:
+        """The tables held in memory."""
+        return tuple(self._tables.values())
+
     async def start(self) -> None:
         """Begin the watch; tables that wait for a bot go on."""
-        await self._sweep()
+        await self.sweep()
         self._sweeper = asyncio.create_task(self._watch(), name="sweep")
 
     async def close(self) -> None:
@@ -123,25 +128,35 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                await self._sweep()
+                await self.sweep()
             except RebeloteError as problem:
                 log.warning("sweep failed", extra={"code": problem.code})
             except Exception as problem:  # the next sweep may do better
                 log.error("sweep failed", extra={"problem": type(problem).__name__})
 
-    async def _sweep(self) -> None:
+    async def sweep(self) -> None:
         now = self.services.clock.now()
         store = self.services.store
         await store.beat(now)
         for table_id in await store.claim_due(now):
-            live = await self.get(table_id)
-            log.info("table taken over", extra={"table": table_id})
-            live.drive()
+            await self._take_over(table_id)
         watched = [table_id for table_id, live in self._tables.items() if live.watched]
         for table_id, version in (await store.versions(watched)).items():
             if table_id in self._tables:
                 self._tables[table_id].look_again(table_id, version)
         await self._forget_idle(now)
+
+    async def _take_over(self, table_id: str) -> None:
+        try:
+            live = await self.get(table_id)
+            await live.refresh()
+        except (RebeloteError, ValueError) as problem:
+            # a log from a newer version, say: the other tables must not suffer from it
+            extra = {"table": table_id, "problem": type(problem).__name__}
+            log.error("table cannot be taken over", extra=extra)
+            return
+        log.info("table taken over", extra={"table": table_id})
+        live.drive()
 
     async def _forget_idle(self, now: float) -> None:
         for table_id, live in tuple(self._tables.items()):

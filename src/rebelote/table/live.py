@@ -82,7 +82,12 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether anybody watches, waits or thinks here."""
-        return bool(self._viewers or self._mailbox or self._reader or self._driver)
+        return bool(self._viewers) or self.busy_inside
+
+    @property
+    def busy_inside(self) -> bool:
+        """Whether a command waits or a bot thinks."""
+        return bool(self._mailbox or self._reader or self._driver)
 
     @property
     def watched(self) -> bool:
@@ -119,6 +124,10 @@ class LiveTable:
         whose key was seen before is answered as it was, and not done again.
         """
         return await asyncio.shield(self._post(command, version, key))
+
+    async def refresh(self) -> int:
+        """Read what other workers appended; the version there is now."""
+        return await asyncio.shield(self._post(None, 0, None))
 
     def look_again(self, _table: str, version: int) -> None:
         """Read what other workers appended, unless ``version`` is known already (0: unknown)."""

@@ -1,0 +1,107 @@
+"""Looks for cards in bytes that their reader may not know.
+
+What may be known is worked out here from the whole log, not from the code that builds views: at
+each version, a viewer may know its own hand, the turned-up card, what was played or lies exposed,
+and everything once the pack is revealed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from rebelote.rules.cards import FULL_PACK, Mask, Seat, mask_of, parse_card, texts
+from rebelote.rules.state import READY, State
+from rebelote.table.state import Table, replay
+from rebelote.table.store import Entry
+
+CARD = re.compile(r"(?<![0-9A-Za-z])([789TJQKA][SHDC])(?![0-9A-Za-z])")
+
+
+def history(entries: Sequence[Entry]) -> dict[int, Table]:
+    """The table at each version."""
+    tables: dict[int, Table] = {}
+    table: Table | None = None
+    for entry in entries:
+        table = replay([entry], table)
+        assert table is not None
+        tables[table.version] = table
+    return tables
+
+
+def may_know(state: State, viewer: Seat | None) -> Mask:
+    """The cards of the current deal whose place this viewer may know."""
+    public, hidden = state.public, state.hidden
+    if public.phase == READY or public.turned is None:
+        return 0
+    if public.number in {reveal.number for reveal in public.revealed}:
+        return FULL_PACK
+    known = 1 << public.turned | mask_of(laid.card for laid in public.plays)
+    for piles in public.exposed:
+        known |= mask_of(card for card in piles if card is not None)
+    if viewer is not None and hidden.hands:
+        known |= hidden.hands[viewer]
+    return known
+
+
+def findings(text: str, tables: dict[int, Table], version: int, guest: str | None) -> Iterator[str]:
+    """What a message to a guest tells that it may not know, at a version of the table."""
+    message = json.loads(text)
+    table = tables[message.get("version", version)]
+    state, viewer = table.game, table.seat_of(guest)
+    packs = {reveal.number: texts(reveal.pack) for reveal in state.public.revealed}
+    for reveal in _old_reveals(message):
+        if packs.get(reveal["number"]) != reveal["pack"]:
+            yield f"v{table.version}: a pack that is not revealed"
+        reveal["pack"], reveal["salt"] = [], ""
+    rest = json.dumps(message)
+    allowed = may_know(state, viewer)
+    told = mask_of(set(map(parse_card, CARD.findall(rest))))
+    if told & ~allowed:
+        yield f"v{table.version}: {guest} reads {_cards(told & ~allowed)}"
+    yield from _numbers(rest, state, viewer)
+    yield from _secrets(rest, table)
+
+
+def _numbers(text: str, state: State, viewer: Seat | None) -> Iterator[str]:
+    """Hands as bit masks would be cards too."""
+    hidden = {
+        hand for seat, hand in enumerate(state.hidden.hands) if seat != viewer and hand > 4096
+    }
+    for number in map(int, re.findall(r"\d{5,12}", text)):
+        if number in hidden:
+            yield f"a hand as a number: {number}"
+
+
+def _secrets(text: str, table: Table) -> Iterator[str]:
+    salt = table.game.hidden.salt
+    revealed = {reveal.salt for reveal in table.game.public.revealed}
+    if salt and salt not in revealed and salt in text:
+        yield "the salt before the end of the deal"
+    for chair in table.chairs:
+        if chair.guest and len(chair.guest) > 8 and chair.guest in text:
+            yield "a guest's id"
+
+
+def _old_reveals(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Reveals in a view or an event; each says which deal it is of."""
+    yield from message.get("view", {}).get("revealed", ())
+    for event in message.get("events", ()):
+        yield from event.get("reveals", ())
+
+
+def _cards(mask: Mask) -> str:
+    return " ".join(texts(card for card in range(32) if mask >> card & 1))
+
+
+def search(texts_sent: Iterable[str], entries: Sequence[Entry], guest: str | None) -> list[str]:
+    """Everything a viewer was told and may not know."""
+    tables = history(entries)
+    found: list[str] = []
+    version = 1
+    for text in texts_sent:
+        found += findings(text, tables, version, guest)
+        version = max(version, json.loads(text).get("version") or 0)
+    return found

@@ -7,6 +7,9 @@ played is its share of the appeal of all cards that were legal from that hand.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 import numpy as np
 import numpy.typing as npt
 
@@ -26,6 +29,8 @@ from rebelote.rules.state import View
 
 Worlds = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
+
+_ACES: Final = sum(1 << (8 * suit + ACE) for suit in range(4))
 
 
 def play_evidence(view: View, worlds: Worlds) -> Floats:
@@ -74,7 +79,8 @@ def _plays(view: View, names: tuple[int, ...]) -> tuple[list[tuple[int, ...]], l
         holds = partner_holds(facts, len(trick), 4)
         own = int(laid.seat == view.seat)
         plays.append((laid.seat, names[laid.card], led, facts.top_trump, holds, own))
-        by_card = _appeal(tuple(trick), trump, holds, gone, _takes(view, laid.seat))
+        aces_gone = 0 if trick else gone & _ACES
+        by_card = _appeal(tuple(trick), trump, holds, aces_gone, _takes(view, laid.seat))
         renamed = [0.0] * 32
         for card, appeal in enumerate(by_card):
             renamed[names[card]] = appeal
@@ -89,27 +95,28 @@ def _takes(view: View, seat: int) -> bool:
     return taker is not None and (taker - seat) % 2 == 0
 
 
+@lru_cache(maxsize=20_000)
 def _appeal(
-    trick: tuple[Card, ...], trump: Suit, holds: int, gone: int, takes: bool
-) -> list[float]:
+    trick: tuple[Card, ...], trump: Suit, holds: int, aces_gone: int, takes: bool
+) -> tuple[float, ...]:
     """How readily each card would be played here, as a factor."""
     appeals = []
     for card in range(32):
         points = card_points(card, trump)
         if not trick:
-            lean = _lead_appeal(card, trump, gone, takes)
+            lean = _lead_appeal(card, trump, aces_gone, takes)
         elif holds:
             lean = (0.1 * points) if card >> 3 != trump else -0.8 - 0.02 * points
         else:
             lean = _against_appeal(card, trick, trump)
         appeals.append(float(np.exp(lean)))
-    return appeals
+    return tuple(appeals)
 
 
-def _lead_appeal(card: Card, trump: Suit, gone: int, takes: bool) -> float:
+def _lead_appeal(card: Card, trump: Suit, aces_gone: int, takes: bool) -> float:
     if card >> 3 == trump:
         return 0.2 + 0.15 * TRUMP_STRENGTH[card & 7] if takes else -1.5
-    ace_gone = gone >> (card & 24 | ACE) & 1
+    ace_gone = aces_gone >> (card & 24 | ACE) & 1
     if card & 7 == ACE or (card & 7 == TEN and ace_gone):
         return 1.2
     return -0.12 * card_points(card, trump)

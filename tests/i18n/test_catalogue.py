@@ -56,6 +56,11 @@ def test_a_value_of_any_kind_is_said_somehow(value: object) -> None:
         assert Catalogue(language).rule("overtrump", {"card": value, "unused": value})
 
 
+@pytest.mark.parametrize("language", languages())
+def test_points_are_written_as_players_write_them(language: str) -> None:
+    assert "1022" in Catalogue(language).text("cli-totals", first=1022, second=7)
+
+
 def test_an_error_is_said_in_the_language_and_an_unknown_one_in_its_own_words() -> None:
     words = Catalogue("fr")
     assert words.error(RuleViolation("not-in-hand", card="9H")) == (

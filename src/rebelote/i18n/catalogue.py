@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from rebelote.rules.cards import RANKS, SUITS
 from rebelote.rules.errors import RebeloteError, RuleViolation
@@ -131,7 +132,8 @@ class Catalogue:
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, int | float):
-            return value
+            # 1000 points are written so at every table, never 1,000
+            return fluent_number(value, useGrouping=False)
         if isinstance(value, list | tuple):
             return ", ".join(str(self._value(name, item)) for item in value)
         text = "" if value is None else str(value)

@@ -9,7 +9,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 STAMPS := .venv/.stamps
 STATIC := src/rebelote/server/static/index.html
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 LOCKED := $(PIP) install --require-hashes --only-binary :all: -r
 
 WEB_SOURCES = $(shell find web -path web/node_modules -prune -o -type f -print) \

@@ -9,11 +9,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 from rebelote.bots.announce import spoken
 from rebelote.bots.calls import advise_call
 from rebelote.bots.club import Club
+from rebelote.bots.effort import Effort
 from rebelote.bots.protocol import (
     NO_OPTIONS,
     Advice,
@@ -36,11 +38,8 @@ class Expert:
     """The bot itself; use `build`, which looks whether there is a kernel."""
 
     def __init__(self, seed: int = 0, options: Mapping[str, OptionValue] = NO_OPTIONS) -> None:
-        from rebelote.bots.search_four import Effort
-
-        chosen = {**OPTIONS, **options}
         self._seed = seed
-        self._effort = Effort(**{name: chosen[name] for name in Effort._fields})  # type: ignore[arg-type]
+        self._effort = Effort(**options)  # type: ignore[arg-type]
 
     def choose(self, view: View) -> SeatAction:
         """A legal action of a view whose seat it is to act."""
@@ -55,19 +54,21 @@ class Expert:
         return self._play(view)
 
     def _call(self, view: View) -> Advice:
-        from rebelote.bots.search_four import judge_calls
+        from rebelote.bots import search_four, search_two
 
-        weighed, worlds = judge_calls(view, self._effort, self._number(view))
+        search = search_two if view.profile.players == 2 else search_four
+        weighed, worlds = search.judge_calls(view, self._effort, self._number(view))
         return advise_call(view, weighed, worlds)
 
     def _play(self, view: View) -> Advice:
-        from rebelote.bots.search_four import judge_cards
+        from rebelote.bots import search_four, search_two
 
         assert view.seat is not None
         legal = cards_of(legal_cards(view))
         if len(legal) == 1:
             return Advice(Play(view.seat, legal[0], spoken(view, legal[0])))
-        judged, worlds = judge_cards(view, self._effort, self._number(view))
+        search = search_two if view.profile.players == 2 else search_four
+        judged, worlds = search.judge_cards(view, self._effort, self._number(view))
         trump = view.public.trump
         assert trump is not None
         card = max(judged, key=lambda card: (judged[card], -card_strength(card, trump), -card))
@@ -78,17 +79,7 @@ class Expert:
         return dice(self._seed, view).getrandbits(31)
 
 
-#: See `search_four.Effort`.
-OPTIONS: Final[Mapping[str, OptionValue]] = {
-    "worlds": 48,
-    "call_worlds": 32,
-    "spare": 8,
-    "trust": 0.7,
-    "share": 0.2,
-    "sense": 0.1,
-    "nodes": 2_000_000,
-    "seconds": 6.0,
-}
+OPTIONS: Final[Mapping[str, OptionValue]] = MappingProxyType(Effort()._asdict())
 
 
 def build(seed: int, options: Mapping[str, OptionValue]) -> Bot:

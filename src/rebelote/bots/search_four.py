@@ -11,12 +11,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
 
 import numpy as np
 
 from rebelote.bots import sense
 from rebelote.bots.calls import weigh_calls
+from rebelote.bots.effort import Effort
 from rebelote.bots.imagine import imagine
 from rebelote.bots.outlook import Outlook, coming_belote
 from rebelote.kernel.batch import Batch
@@ -24,27 +24,6 @@ from rebelote.kernel.pack import Position, position_from_view
 from rebelote.rules.cards import Card, Suit
 from rebelote.rules.legal import legal_cards
 from rebelote.rules.state import View, first_seat
-
-
-class Effort(NamedTuple):
-    """How much a bot thinks and how it puts the results together."""
-
-    worlds: int
-    """Worlds solved for a card."""
-    call_worlds: int
-    """Worlds solved for each suit that may be taken."""
-    spare: int
-    """Worlds drawn for each that is solved; 1: calls and plays are not read."""
-    trust: float
-    """How far the evidence of calls and plays is believed."""
-    share: float
-    """Weight of plain card points beside the score."""
-    sense: float
-    """Weight of card sense beside the solutions."""
-    nodes: int
-    """Cap on the work on one world."""
-    seconds: float
-    """Cap on the time of one choice: far beyond what the work takes."""
 
 
 @cache

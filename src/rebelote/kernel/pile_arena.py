@@ -1,4 +1,4 @@
-"""Memory of one search over two tableaux, as `arena` is for four players (about 4.3 MB)."""
+"""Memory of one search over two tableaux, as `arena` is for four players (about 8.5 MB)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ WORTH_AT: Final = 8  # points of each card
 UNDER_AT: Final = WORTH_AT + 32  # for each card the card it covers, as a mask; 0 where none
 VALUES_AT: Final = UNDER_AT + 32  # results: a word a card
 
-ORDER_AT: Final = VALUES_AT + 32  # see `pile_search`
+CHANCE_AT: Final = VALUES_AT + 32  # of `chance_search`: scale, unseen cards at the root, tag, …
+CHANCE_VALUES_AT: Final = CHANCE_AT + 8  # scaled results, a word a card
+
+ORDER_AT: Final = CHANCE_VALUES_AT + 32  # see `pile_search`
 ORDER_WORDS: Final = 3 * 12
 SCRATCH_AT: Final = ORDER_AT + ORDER_WORDS
 SCRATCH_WORDS: Final = 24
@@ -28,7 +31,9 @@ SCRATCH_WORDS: Final = 24
 TABLE_AT: Final = SCRATCH_AT + 33 * SCRATCH_WORDS
 TABLE_BUCKETS: Final = 1 << 16
 TABLE_WAYS: Final = 4
-_END: Final = TABLE_AT + 2 * TABLE_WAYS * TABLE_BUCKETS
+MEMO_AT: Final = TABLE_AT + 2 * TABLE_WAYS * TABLE_BUCKETS  # of `chance_search`
+MEMO_SLOTS: Final = 1 << 18
+_END: Final = MEMO_AT + 2 * MEMO_SLOTS
 
 
 class PileArena:

@@ -194,9 +194,13 @@ def remember(base: int, key: int, value: int) -> int:
     return 0
 
 
-@compiled("int64(int64, int64, int64, int64, int64, int64)")
-def generate(base: int, slot: int, mask: int, hidden: int, info: int, guess: int) -> int:
+@compiled("int64(int64, int64, int64, int64, int64, int64, int64)")
+def generate(
+    base: int, slot: int, mask: int, hidden: int, unseen: int, info: int, guess: int
+) -> int:
     """Write the moves worth trying from word ``slot`` on, ``score << 8 | card``; how many.
+
+    ``unseen`` are cards still to come up from under others; here there are none, in `chance` some.
 
     Neighbours with nothing under either, worth the same, are one move; where the reply decides
     the trick, such a block is its strongest (won) or weakest (lost) card alone, as in `order`.
@@ -215,7 +219,7 @@ def generate(base: int, slot: int, mask: int, hidden: int, info: int, guess: int
     while rest != 0:
         card = lowest(rest)
         rest &= rest - 1
-        under = load(base, UNDER_AT + card) & mask
+        under = load(base, UNDER_AT + card)
         worth = load(base, WORTH_AT + card)
         status = 0
         if place == 1:
@@ -234,8 +238,8 @@ def generate(base: int, slot: int, mask: int, hidden: int, info: int, guess: int
         row = 6 * place + 3 * status + kind
         near = before >= 0 and under == 0 and (before >> 3) == (card >> 3)
         if near:
-            between = mask & ((1 << card) - 1) & ~((2 << before) - 1)
-            near = between == 0 and (load(base, UNDER_AT + before) & mask) == 0
+            between = (mask | unseen) & ((1 << card) - 1) & ~((2 << before) - 1)
+            near = between == 0 and load(base, UNDER_AT + before) == 0
         before = card
         if near:
             if worth == load(base, WORTH_AT + (load(base, slot + count - 1) & 31)):
@@ -304,7 +308,7 @@ def search(base: int, mask: int, hidden: int, info: int, beta: int) -> int:
             return high
         guess = known >> 18
     slot = SCRATCH_AT + SCRATCH_WORDS * (popcount(mask) - (0 if opening else 1))
-    count = generate(base, slot, mask, hidden, info, guess)
+    count = generate(base, slot, mask, hidden, key * 0, info, guess)
     maximise = seat == 0
     best = key * 0 - 1000 if maximise else key * 0 + 1000
     chosen = guess

@@ -1,0 +1,135 @@
+"""`decouverte` as it is played: nobody sees covered cards, so values are expectations.
+
+Few unseen cards: the exact expectation (`chance_search`). More: `chance_tree` samples. Either way both
+players decide on what is exposed, never on a card nobody has seen.
+"""
+
+from __future__ import annotations
+
+import time
+from math import factorial
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from rebelote.kernel.chance_search import (
+    MOST_UNSEEN,
+    ROOT_UNSEEN,
+    SCALE,
+    SOMETHING,
+    TAG,
+    TAG_BITS,
+    expect_moves,
+)
+from rebelote.kernel.deck import LAST_TRICK, WORTH, relabelling
+from rebelote.kernel.pile_arena import (
+    CHANCE_AT,
+    CHANCE_VALUES_AT,
+    LIMIT_AT,
+    STOPPED_AT,
+    TABLE_AT,
+    UNDER_AT,
+    PileArena,
+)
+from rebelote.kernel.pile_drive import ILLEGAL
+from rebelote.kernel.solver import NO_LIMIT
+from rebelote.kernel.tableau import Tableau, load_piles, pack_piles
+from rebelote.rules.cards import FULL_PACK, Card, Mask, iterate
+from rebelote.rules.errors import RebeloteError
+
+EXACT_UP_TO: Final = 5
+"""Unseen cards up to which `ChanceSolver.moves` is exact unless told otherwise."""
+_TAGS: Final = 1 << (28 - TAG_BITS)
+
+
+class Expectation(NamedTuple):
+    """Expected objectives (see `solver`) of the side to move, for each legal card."""
+
+    finished: bool
+    exact: bool
+    objectives: dict[Card, float]
+    errors: dict[Card, float]
+    """Standard error of each, 0 where exact."""
+    nodes: int
+    seconds: float
+
+    @property
+    def best(self) -> tuple[Card, ...]:
+        """The cards with the best expectation, in increasing order; empty where unfinished."""
+        if not self.finished or not self.objectives:
+            return ()
+        top = max(self.objectives.values())
+        return tuple(card for card, value in self.objectives.items() if value == top)
+
+
+class ChanceSolver:
+    """Expectations of one position at a time, in memory of its own; keep one per thread."""
+
+    def __init__(self) -> None:
+        self._arena = PileArena()
+        self._tag = 0
+
+    def exact(
+        self, position: Tableau, unseen: Mask, *, at_once: bool = False, nodes: int | None = None
+    ) -> Expectation:
+        """The exact expectation of every legal card.
+
+        ``unseen`` are the cards that lie under the piles' unknown places, as many as there are.
+        ``at_once``: the card under a played one is turned up before the reply.
+        """
+        check_unseen(position, unseen)
+        if unseen.bit_count() > MOST_UNSEEN:
+            raise RebeloteError(
+                "too-many-unseen",
+                message=f"exact expectation: expected at most {MOST_UNSEEN} unseen cards",
+            )
+        packed = pack_piles(position)
+        names = relabelling(position.trump)
+        hidden_cards = names.mask_to_kernel(unseen)
+        scale = factorial(unseen.bit_count())
+        words = self._arena.words
+        self._tag += 1
+        if self._tag == _TAGS:
+            self._tag = 1
+            words[TABLE_AT:] = 0
+        load_piles(self._arena, packed, 1)
+        for card in iterate(packed.blind):
+            words[UNDER_AT + card] = SOMETHING
+        words[CHANCE_AT + SCALE] = scale
+        words[CHANCE_AT + ROOT_UNSEEN] = hidden_cards
+        words[CHANCE_AT + TAG] = self._tag
+        words[LIMIT_AT] = NO_LIMIT if nodes is None else nodes
+        info = packed.info | (1 << 13 if at_once else 0)
+        began = time.perf_counter()
+        expect_moves(
+            self._arena.address, packed.mask, packed.hidden, packed.blind, hidden_cards, info
+        )
+        seconds = time.perf_counter() - began
+        results = words[CHANCE_VALUES_AT : CHANCE_VALUES_AT + 32]
+        total = all_points(position, unseen)
+        found = {}
+        for card in np.flatnonzero(results != ILLEGAL):
+            value = int(results[card]) / scale
+            found[names.to_card[card]] = value if position.seat == 0 else total - value
+        objectives = dict(sorted(found.items()))
+        finished = int(words[STOPPED_AT]) == 0
+        return Expectation(
+            finished, True, objectives, dict.fromkeys(objectives, 0.0), self._arena.nodes, seconds
+        )
+
+
+def check_unseen(position: Tableau, unseen: Mask) -> None:
+    """Raise `RebeloteError` unless the unseen cards fit the unknown places."""
+    position.check()
+    if unseen.bit_count() != position.unknown or unseen & position.cards or unseen & ~FULL_PACK:
+        raise RebeloteError(
+            "bad-unseen",
+            message=f"{unseen.bit_count()} unseen cards for {position.unknown} unknown places:"
+            " expected as many, none of them among the known ones",
+        )
+
+
+def all_points(position: Tableau, unseen: Mask) -> int:
+    """Points of all cards left, unseen ones included, and the last trick's 10."""
+    names = relabelling(position.trump).to_kernel
+    return LAST_TRICK + sum(WORTH[names[card]] for card in iterate(position.cards | unseen))

@@ -1,0 +1,295 @@
+"""The honest game over two tableaux: the exact expectation while few cards are still covered.
+
+Nobody sees a covered card, so a position is what both see: exposed cards, which of them cover
+something, and the set of unseen cards. Cards that come up are drawn from that set, each as likely.
+Both players choose knowing what is exposed and no more. Once at most one card is unseen, everything
+is known and `pile_search` finishes.
+
+Values are integers, scaled by u! for u cards unseen at the root: every average over draws is then
+exact. Arguments are those of `pile_search`, and ``blind`` (exposed cards that cover an unseen one) and
+``unseen``. ``info`` has three more fields: draws due (2 bits) << 9 | seat of the next draw << 11 | seat
+of the one after << 12 | whether the leader's card is turned up at once << 13. In the arena
+`UNDER_AT` holds `SOMETHING` for a blind card, so that it is never taken for a bare one; cards drawn
+join the words at `OWNED_AT` for as long as the draw is being examined.
+
+Pruning is alpha-beta at choices, and at draws the window that is left for one outcome when all the
+others take their extreme values (points left and capots bound them).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rebelote.kernel.bits import load, lowest, popcount, store
+from rebelote.kernel.compiled import compiled
+from rebelote.kernel.pile_arena import (
+    CHANCE_AT,
+    CHANCE_VALUES_AT,
+    GENERATION_AT,
+    LIMIT_AT,
+    MEMO_AT,
+    MEMO_SLOTS,
+    NODES_AT,
+    OWNED_AT,
+    SCRATCH_AT,
+    SCRATCH_WORDS,
+    STOPPED_AT,
+    UNDER_AT,
+    WORTH_AT,
+)
+from rebelote.kernel.pile_drive import ILLEGAL, guess_value, settle
+from rebelote.kernel.pile_search import beats, generate, pick, replies, worth_of
+
+SOMETHING: Final = 1 << 32
+#: Words from `CHANCE_AT` on.
+SCALE: Final = 0
+ROOT_UNSEEN: Final = 1
+TAG: Final = 2
+#: Most unseen cards for which keys of the memo and tags of the table have room.
+MOST_UNSEEN: Final = 8
+TAG_BITS: Final = 17
+_HALF: Final = 1 << 27
+
+
+@compiled("int64(int64)")
+def floor_of(scale: int) -> int:
+    """A scaled number below every value."""
+    return -400 * scale
+
+
+@compiled("int64(int64, int64)")
+def squeeze(cards: int, among: int) -> int:
+    """Which of the cards of ``among`` are in ``cards``: bit i for the i-th of them."""
+    packed = 0
+    index = 0
+    while among != 0:
+        low = among & -among
+        if (cards & low) != 0:
+            packed |= 1 << index
+        among ^= low
+        index += 1
+    return packed
+
+
+@compiled("int64(int64, int64, int64, int64, int64, int64)")
+def known_value(base: int, mask: int, hidden: int, blind: int, unseen: int, info: int) -> int:
+    """Scaled value where at most one card is unseen: it lies under the one blind card.
+
+    Table entries are tagged by who owns which of the cards unseen at the root, and by where the
+    last one lies: all positions with the same answers share them.
+    """
+    root = load(base, CHANCE_AT + ROOT_UNSEEN)
+    tag = squeeze(load(base, OWNED_AT), root)
+    top = lowest(blind)
+    seat = 0
+    if unseen != 0:
+        seat = 0 if (load(base, OWNED_AT) & blind) != 0 else 1
+        store(base, UNDER_AT + top, unseen)
+        store(base, OWNED_AT + seat, load(base, OWNED_AT + seat) | unseen)
+        tag |= (top + 32 * popcount(root & (unseen - 1))) << 8
+        mask |= unseen
+        hidden |= unseen
+    else:
+        tag |= 255 << 8
+    store(base, GENERATION_AT, tag | load(base, CHANCE_AT + TAG) << TAG_BITS)
+    plain = info & 511
+    step = plain * 0 + 16
+    value = settle(base, mask, hidden, plain, guess_value(base, mask), step)
+    if unseen != 0:
+        store(base, UNDER_AT + top, SOMETHING)
+        store(base, OWNED_AT + seat, load(base, OWNED_AT + seat) & ~unseen)
+    return value * load(base, CHANCE_AT + SCALE)
+
+
+@compiled("int64(int64, int64, int64, int64)")
+def memo_key(base: int, mask: int, unseen: int, info: int) -> int:
+    """Everything a position at the start of a trick consists of, given the root (51 bits)."""
+    root = load(base, CHANCE_AT + ROOT_UNSEEN)
+    owners = squeeze(load(base, OWNED_AT) & mask, root)
+    still = squeeze(unseen, root)
+    return mask | owners << 32 | still << 40 | (info & 1) << 48 | ((info >> 7) & 3) << 49
+
+
+@compiled("int64(int64)")
+def memo_slot(key: int) -> int:
+    """First word of a key's place in the memo."""
+    mixed = key * 0x1E3779B97F4A7C15
+    mixed ^= (mixed >> 31) & 0x1FFFFFFFF
+    mixed *= 0x3F58476D1CE4E5B9
+    return MEMO_AT + 2 * ((mixed >> 40) & (MEMO_SLOTS - 1))
+
+
+@compiled("UniTuple(int64, 5)(int64, int64, int64, int64, int64, int64, int64)")
+def step(
+    base: int, mask: int, hidden: int, blind: int, unseen: int, info: int, card: int
+) -> tuple[int, int, int, int, int]:
+    """The position after a card: cards left, hidden, blind, ``info`` with the draws due; and the
+    scaled points that seat 0 gains at once. No card left: the deal is over.
+    """
+    seat = info & 1
+    bit = 1 << card
+    if (info & 2) == 0:
+        after = (info ^ 3) | card << 2
+        if ((info >> 13) & 1) == 1 and (blind & bit) != 0:
+            return mask, hidden, blind & ~bit, after | 1 << 9 | seat << 11, 0
+        return mask, hidden, blind, after, 0
+    led = (info >> 2) & 31
+    lead_bit = 1 << led
+    winner = seat if beats(card, led) != 0 else 1 - seat
+    won = (info >> 7) & 3 | 1 << winner
+    rest = mask & ~bit & ~lead_bit
+    gained = 0
+    if winner == 0:
+        gained = load(base, WORTH_AT + card) + load(base, WORTH_AT + led)
+    draws = 0
+    if (blind & lead_bit) != 0:
+        draws = 1 << 9 | (1 - seat) << 11
+        if (blind & bit) != 0:
+            draws = 2 << 9 | (1 - seat) << 11 | seat << 12
+    elif (blind & bit) != 0:
+        draws = 1 << 9 | seat << 11
+    if rest == 0 and draws == 0:
+        if winner == 0:
+            gained += 10
+        if won == 1:
+            gained += 90
+        elif won == 2:
+            gained -= 90
+    turned = load(base, UNDER_AT + card) | load(base, UNDER_AT + led)
+    after = (info & (1 << 13)) | winner | won << 7 | draws
+    covers = blind & ~bit & ~lead_bit
+    gained *= load(base, CHANCE_AT + SCALE)
+    return rest, hidden & ~turned, covers, after, gained
+
+
+@compiled("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
+def expect(
+    base: int,
+    mask: int,
+    hidden: int,
+    blind: int,
+    unseen: int,
+    info: int,
+    alpha: int,
+    beta: int,
+) -> int:
+    """Scaled expectation for seat 0: exact inside (alpha, beta), else a bound on that side."""
+    nodes = load(base, NODES_AT) + 1
+    store(base, NODES_AT, nodes)
+    if nodes > load(base, LIMIT_AT):
+        store(base, STOPPED_AT, nodes)
+        return alpha
+    scale = load(base, CHANCE_AT + SCALE)
+    due = (info >> 9) & 3
+    if due != 0:
+        seat = (info >> 11) & 1
+        after = (info & (511 | 1 << 13)) | (due - 1) << 9 | ((info >> 12) & 1) << 11
+        total = (worth_of(base, mask) + worth_of(base, unseen) + 100) * scale
+        floor = total * 0 - 90 * scale
+        outcomes = popcount(unseen)
+        left = outcomes
+        sum_of = total * 0
+        rest = unseen
+        owned = load(base, OWNED_AT + seat)
+        while rest != 0:
+            card = rest & -rest
+            rest ^= card
+            left -= 1
+            low = outcomes * alpha - sum_of - left * total
+            high = outcomes * beta - sum_of - left * floor
+            store(base, OWNED_AT + seat, owned | card)
+            value = expect(
+                base, mask | card, hidden, blind, unseen & ~card, after, max(low, floor - 1),
+                min(high, total + 1),
+            )
+            store(base, OWNED_AT + seat, owned)
+            if load(base, STOPPED_AT) != 0:
+                return alpha
+            sum_of += value
+            if value <= low:
+                return (sum_of + left * total) // outcomes
+            if value >= high:
+                return -((-sum_of - left * floor) // outcomes)
+        return sum_of // outcomes
+    opening = (info & 2) == 0
+    key = mask * 0
+    slot = key
+    if opening:
+        if popcount(unseen) <= 1:
+            return known_value(base, mask, hidden, blind, unseen, info)
+        key = memo_key(base, mask, unseen, info)
+        slot = memo_slot(key)
+        tag = load(base, CHANCE_AT + TAG) << 51
+        if load(base, slot) == (key | tag):
+            known = load(base, slot + 1)
+            low = ((known >> 28) & 0xFFFFFFF) - _HALF
+            high = (known & 0xFFFFFFF) - _HALF
+            if low >= beta or low == high:
+                return low
+            if high <= alpha:
+                return high
+            alpha = max(alpha, low)
+            beta = min(beta, high)
+        key |= tag
+    seat = info & 1
+    moves = SCRATCH_AT + SCRATCH_WORDS * (popcount(mask) + popcount(unseen) - (info >> 1 & 1))
+    none = key * 0 + 32
+    count = generate(base, moves, mask, hidden, unseen, info, none)
+    best = floor_of(scale) if seat == 0 else -floor_of(scale)
+    first_alpha = alpha
+    first_beta = beta
+    for tried in range(count):
+        card = pick(base, moves + tried, count - tried) & 255
+        bit = 1 << card
+        rest, veiled, covers, after, gained = step(base, mask, hidden, blind, unseen, info, card)
+        value = gained
+        if rest != 0 or ((after >> 9) & 3) != 0:
+            value += expect(
+                base, rest, veiled, covers, unseen, after, alpha - gained, beta - gained
+            )
+        if load(base, STOPPED_AT) != 0:
+            return alpha
+        if seat == 0:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if alpha >= beta:
+            break
+    if opening:
+        low = best if best > first_alpha else floor_of(scale)
+        high = best if best < first_beta else -floor_of(scale)
+        store(base, slot, key)
+        store(base, slot + 1, (low + _HALF) << 28 | (high + _HALF))
+    return best
+
+
+@compiled("int64(int64, int64, int64, int64, int64, int64)")
+def expect_moves(
+    base: int, mask: int, hidden: int, blind: int, unseen: int, info: int
+) -> int:
+    """Write the exact scaled expectation after each card at `CHANCE_VALUES_AT`.
+
+    `ILLEGAL` for cards that may not be played. Returns how many are done.
+    """
+    scale = load(base, CHANCE_AT + SCALE)
+    for card in range(32):
+        store(base, CHANCE_VALUES_AT + card, ILLEGAL)
+    cards = load(base, OWNED_AT + (info & 1)) & mask & ~hidden
+    if (info & 2) != 0:
+        cards = replies(cards, (info >> 2) & 31)
+    alpha = floor_of(scale)
+    done = 0
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        rest, veiled, covers, after, gained = step(base, mask, hidden, blind, unseen, info, card)
+        value = gained
+        if rest != 0 or ((after >> 9) & 3) != 0:
+            value += expect(base, rest, veiled, covers, unseen, after, alpha, -alpha)
+        if load(base, STOPPED_AT) != 0:
+            return done
+        store(base, CHANCE_VALUES_AT + card, value)
+        done += 1
+    return done

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.abc import InspectLoader
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import MappingProxyType
 
@@ -23,14 +25,20 @@ class UnknownBot(RebeloteError):  # noqa: N818 -- what it is, in the words of th
 def bot_specs() -> Mapping[str, BotSpec]:
     """Every bot there is, from the simplest to the strongest."""
     package = rebelote.bots
-    modules = (
-        import_module(f"{package.__name__}.{found.name}")
-        for found in iter_modules(package.__path__)
-    )
+    names = (f"{package.__name__}.{found.name}" for found in iter_modules(package.__path__))
+    modules = (import_module(name) for name in names if _may_offer_a_bot(name))
     specs = [
         module.SPEC for module in modules if isinstance(getattr(module, "SPEC", None), BotSpec)
     ]
     return MappingProxyType({spec.id: spec for spec in sorted(specs, key=lambda spec: spec.level)})
+
+
+def _may_offer_a_bot(module: str) -> bool:
+    """Helpers are not imported to look: some load a compiler, which takes seconds."""
+    found = find_spec(module)
+    loader = found.loader if found is not None else None
+    source = loader.get_source(module) if isinstance(loader, InspectLoader) else None
+    return source is None or "\nSPEC" in source
 
 
 def bot_ids(profile: Profile | str) -> tuple[str, ...]:

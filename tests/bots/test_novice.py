@@ -174,7 +174,7 @@ def test_bots_are_found_by_their_files() -> None:
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(RebeloteError, match="unknown bot 'champion': expected one of .*novice"):
+    with pytest.raises(RebeloteError, match=r"unknown bot 'champion': expected one of .*novice"):
         make_bot("champion", 1)
 
 

@@ -31,6 +31,9 @@ def header(contest: Contest) -> dict[str, Any]:
     }
 
 
+_HEADER_KEYS = {"bots", "profile", "house_rules", "rules_hash", "seed", "matches", "calls"}
+
+
 def journal_path(folder: Path, contest: Contest) -> Path:
     """The file of a contest in a folder of results."""
     text = json.dumps(header(contest), sort_keys=True)
@@ -118,8 +121,10 @@ was played twice, sides swapped. A minus B a deal, with standard errors; `p` is 
 
 
 def _row(path: Path) -> str:
-    first, *lines = path.read_text(encoding="utf-8").splitlines()
-    told = json.loads(first)
+    first, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
+    told = _parsed(first)
+    if not isinstance(told, dict) or not told.keys() >= _HEADER_KEYS:
+        raise _wrong(path, "it is no journal")
     result = summary(_outcomes(path, lines), matches=told["matches"])
     rules = [f"{name}={value}" for name, value in told["house_rules"].items()]
     rules += [f"calls by {told['calls']}"] if told["calls"] else []

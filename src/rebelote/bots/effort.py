@@ -9,7 +9,7 @@ class Effort(NamedTuple):
     """The work of one choice: fixed numbers, so that a busy machine changes nothing."""
 
     worlds: int = 48
-    """Four players: worlds solved for a card at the first trick; more later (`search_four`)."""
+    """Four players: worlds solved for a card at the first trick; more later (`search.four`)."""
     call_worlds: int = 32
     """Four players: worlds solved for each suit that may be taken."""
     spare: int = 8

@@ -54,20 +54,20 @@ class Expert:
         return self._play(view)
 
     def _call(self, view: View) -> Advice:
-        from rebelote.bots import search_four, search_two
+        from rebelote.bots.search import four, two
 
-        search = search_two if view.profile.players == 2 else search_four
+        search = two if view.profile.players == 2 else four
         weighed, worlds = search.judge_calls(view, self._effort, self._number(view))
         return advise_call(view, weighed, worlds)
 
     def _play(self, view: View) -> Advice:
-        from rebelote.bots import search_four, search_two
+        from rebelote.bots.search import four, two
 
         assert view.seat is not None
         legal = cards_of(legal_cards(view))
         if len(legal) == 1:
             return Advice(Play(view.seat, legal[0], spoken(view, legal[0])))
-        search = search_two if view.profile.players == 2 else search_four
+        search = two if view.profile.players == 2 else four
         judged, worlds = search.judge_cards(view, self._effort, self._number(view))
         trump = view.public.trump
         assert trump is not None
@@ -92,13 +92,13 @@ def build(seed: int, options: Mapping[str, OptionValue]) -> Bot:
 @cache
 def _has_kernel() -> bool:
     try:
-        import rebelote.bots.search_four
+        import rebelote.bots.search.four
     except RebeloteError as problem:
         if problem.code != "kernel-missing":
             raise
         log.warning("bot expert plays as club: %s", problem)
         return False
-    return bool(rebelote.bots.search_four)
+    return bool(rebelote.bots.search.four)
 
 
 SPEC = BotSpec(id="expert", level=3, build=build, options=OPTIONS, heavy=True)

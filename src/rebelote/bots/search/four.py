@@ -17,8 +17,8 @@ import numpy as np
 from rebelote.bots import sense
 from rebelote.bots.calls import weigh_calls
 from rebelote.bots.effort import Effort
-from rebelote.bots.imagine import imagine
-from rebelote.bots.outlook import Outlook, coming_belote
+from rebelote.bots.search.outlook import Outlook, coming_belote
+from rebelote.bots.search.worlds import imagine
 from rebelote.kernel.batch import Batch
 from rebelote.kernel.pack import Position, position_from_view
 from rebelote.rules.cards import Card, Suit

@@ -14,9 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from rebelote.bots.calls import passing
-from rebelote.bots.duel_rollout import NOTHING, POINTS, play_out, replies
 from rebelote.bots.effort import Effort
-from rebelote.bots.outlook import Outlook
+from rebelote.bots.search.outlook import Outlook
+from rebelote.bots.search.rollout import NOTHING, POINTS, play_out, replies
 from rebelote.kernel.chance import ChanceSolver
 from rebelote.kernel.deck import relabelling
 from rebelote.kernel.pack import won_bits

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rebelote.bots.calls import FEATURES, model
-from rebelote.bots.habits import play_evidence
+from rebelote.bots.search.habits import play_evidence
 from rebelote.kernel.knowledge import knowledge_of
 from rebelote.kernel.worlds import sample
 from rebelote.rules.cards import ACE, JACK, KING, NINE, TEN, Seat, Suit

@@ -39,6 +39,9 @@ IDS = count(1)
 class InlineThinker:
     """Bots answer at once, in this process."""
 
+    async def ready(self) -> None:
+        return
+
     def levels(self, profile: Profile) -> Sequence[str]:
         return bot_ids(profile)
 
@@ -136,8 +139,8 @@ async def open_room(
 async def wait_for_person(live: LiveTable, seconds: float = 90.0) -> None:
     """Until a person must act or the deal is over."""
     async with asyncio.timeout(seconds):
-        while live.table.bot_to_move is not None or live.busy_inside:
-            await asyncio.sleep(0.0005)  # noqa: ASYNC110 -- it has no event to wait for
+        while live.table.bot_to_move is not None or live.busy_inside:  # noqa: ASYNC110
+            await asyncio.sleep(0.0005)
 
 
 async def act(live: LiveTable, rng: random.Random) -> int:

@@ -44,8 +44,9 @@ async def profiles() -> dict[str, Any]:
 
 
 @router.get("/bots")
-async def bots() -> dict[str, Any]:
+async def bots(hall: TheHall) -> dict[str, Any]:
     """Every bot there is, the simplest first, and the games it plays."""
+    await hall.services.thinker.ready()
     games = {name: bot_ids(name) for name in profile_ids()}
     return {
         "bots": [
@@ -58,6 +59,7 @@ async def bots() -> dict[str, Any]:
 @router.post("/tables", status_code=201)
 async def open_table(wanted: OpenTable, guest: Guest, hall: TheHall) -> dict[str, Any]:
     """Open a table: its opener sits at seat 0, bots at the others."""
+    await hall.services.thinker.ready()
     profile = _wanted_profile(wanted)
     levels = _wanted_bots(wanted.bots, profile)
     name = clean_name(wanted.name)

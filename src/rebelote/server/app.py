@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -35,6 +36,10 @@ from rebelote.table.thinking import Pace
 log = logging.getLogger("rebelote.server")
 
 
+class StartError(RebeloteError):
+    """The server cannot start; the message says why in a line."""
+
+
 def create_app(settings: Settings) -> FastAPI:
     """The whole server as an ASGI application. It opens nothing before its lifespan begins."""
 
@@ -42,10 +47,12 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(await build_services(settings))
         app.state.hall = hall
+        loading = asyncio.create_task(hall.services.thinker.ready(), name="load bots")
         await hall.start()
         try:
             yield
         finally:
+            loading.cancel()
             await hall.close()
 
     app = FastAPI(
@@ -87,9 +94,18 @@ def build_bus(settings: Settings) -> Bus:
     """The bus that the settings name."""
     if not settings.bus:
         return LocalBus()
-    from rebelote.server.redis_bus import RedisBus
+    try:
+        from rebelote.server.redis_bus import RedisBus
 
-    return RedisBus(settings.bus)
+        return RedisBus(settings.bus)
+    except ModuleNotFoundError:
+        raise StartError(
+            "bus-driver", message="a bus needs the redis package: pip install 'rebelote[bus]'"
+        ) from None
+    except ValueError:
+        raise StartError(
+            "bus-url", message=f"bus {settings.bus[:60]!r}: expected redis://HOST:PORT"
+        ) from None
 
 
 def _pace(settings: Settings) -> Pace:
@@ -98,31 +114,34 @@ def _pace(settings: Settings) -> Pace:
     return Pace(settings.shortest_pause, max(settings.shortest_pause, settings.longest_pause))
 
 
-async def _refused(_request: Request, error: Exception) -> Response:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, RebeloteError)
-    return JSONResponse(error_body(error), status_of(error))
+    return _told(request, error, status_of(error))
 
 
-async def _invalid(_request: Request, error: Exception) -> Response:
+async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        refusal = ServerError("invalid-json")
-        return JSONResponse(error_body(refusal), 400)
+        return _told(request, ServerError("invalid-json"), 400)
     field = ".".join(str(part) for part in first["loc"][1:])[:100]
     refusal = ServerError("invalid-request", field=field, expected=str(first["msg"])[:200])
-    return JSONResponse(error_body(refusal), status_of(refusal))
+    return _told(request, refusal, status_of(refusal))
 
 
-async def _http_error(_request: Request, error: Exception) -> Response:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {400: "invalid-json", 404: "not-found", 405: "method-not-allowed"}
     code = codes.get(error.status_code, "invalid-request")
-    return JSONResponse(error_body(ServerError(code)), error.status_code, error.headers)
+    return _told(request, ServerError(code), error.status_code)
 
 
-async def _failed(_request: Request, error: Exception) -> Response:
+async def _failed(request: Request, error: Exception) -> Response:
     log.error(
         "request failed", extra={"problem": type(error).__name__, "where": where_raised(error)}
     )
-    return JSONResponse(error_body(ServerError("internal")), 500)
+    return _told(request, ServerError("internal"), 500)
+
+
+def _told(request: Request, error: RebeloteError, status: int) -> Response:
+    return JSONResponse(error_body(error, request.headers.get("accept-language", "")), status)

@@ -12,12 +12,12 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
-from rebelote.bots import bot_ids, bot_specs, make_bot
+from rebelote.bots import BotSpec, bot_ids, bot_specs, make_bot
 from rebelote.rules.actions import SeatAction
 from rebelote.rules.profile import Profile
 from rebelote.rules.state import View
@@ -30,9 +30,16 @@ class BotPool:
         self._seconds = seconds
         self._threads = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")
         self._count = processes
-        self._free: asyncio.Queue[ProcessPoolExecutor] | None = None
-        self._all: set[ProcessPoolExecutor] = set()
+        self._free: asyncio.Queue[_Process] | None = None
+        self._all: set[_Process | None] = set()
+        self._loading: asyncio.Task[Mapping[str, BotSpec]] | None = None
         self._levels: dict[tuple[str, str], tuple[str, ...]] = {}
+
+    async def ready(self) -> None:
+        """Wait until the bots are loaded; that takes seconds where they bring a compiler along."""
+        if self._loading is None:
+            self._loading = asyncio.create_task(asyncio.to_thread(bot_specs), name="load bots")
+        await asyncio.shield(self._loading)
 
     def levels(self, profile: Profile) -> Sequence[str]:
         """The bots that play a profile, from the simplest to the strongest."""
@@ -53,48 +60,65 @@ class BotPool:
     async def close(self) -> None:
         """End every process."""
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for process in tuple(self._all):
-            self._kill(process)
+        for process in self._all:
+            if process is not None:
+                process.kill()
 
     async def _choose_apart(self, bot: str, seed: int, view: View) -> SeatAction:
         free = self._processes()
         process = await free.get()
-        loop = asyncio.get_running_loop()
         kept = process
         try:
-            thinking = loop.run_in_executor(process, _choose, bot, seed, view)
-            return await asyncio.wait_for(thinking, self._seconds)
+            await asyncio.wrap_future(process.warm)  # loading a compiler is not thinking
+            thinking = process.executor.submit(_choose, bot, seed, view)
+            return await asyncio.wait_for(asyncio.wrap_future(thinking), self._seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             # it thinks on, or is gone; either way the next choice needs a fresh one
-            self._kill(process)
-            kept = self._new_process()
+            process.kill()
+            kept = self._replace(process)
             raise
         finally:
             free.put_nowait(kept)
 
-    def _processes(self) -> asyncio.Queue[ProcessPoolExecutor]:
+    def _processes(self) -> asyncio.Queue[_Process]:
         if self._free is None:
             self._free = asyncio.Queue()
             for _ in range(self._count):
-                self._free.put_nowait(self._new_process())
+                self._free.put_nowait(self._replace(None))
         return self._free
 
-    def _new_process(self) -> ProcessPoolExecutor:
-        process = ProcessPoolExecutor(
+    def _replace(self, old: _Process | None) -> _Process:
+        self._all.discard(old)
+        new = _Process()
+        self._all.add(new)
+        return new
+
+
+class _Process:
+    """One process for heavy bots."""
+
+    def __init__(self) -> None:
+        self.executor = ProcessPoolExecutor(
             max_workers=1,
             mp_context=get_context("spawn"),
             initializer=_settle_in,
             initargs=(os.getpid(),),
         )
-        self._all.add(process)
-        return process
+        self.warm: Future[None] = self.executor.submit(_warm_up)
 
-    def _kill(self, process: ProcessPoolExecutor) -> None:
-        self._all.discard(process)
-        workers = list((getattr(process, "_processes", None) or {}).values())
-        process.shutdown(wait=False, cancel_futures=True)
+    def kill(self) -> None:
+        """End it at once, whatever it does."""
+        workers = list((getattr(self.executor, "_processes", None) or {}).values())
+        self.executor.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.kill()
+
+
+def _warm_up() -> None:
+    """Load what heavy bots need before anybody waits for one."""
+    for spec in bot_specs().values():
+        if spec.heavy:
+            spec.build(0, spec.options)
 
 
 def _choose(bot: str, seed: int, view: View) -> SeatAction:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rebelote.i18n import Catalogue, best_language
 from rebelote.rules.errors import RebeloteError
 from rebelote.table.errors import CODES as TABLE_CODES
 
@@ -20,7 +21,8 @@ CODES: Final[dict[str, str]] = {
     "wrong-origin": "pages of another site may not do this",
     "not-seated": TABLE_CODES["not-seated"],
 }
-"""Every code of the server's own, and what it means."""
+"""Every code of the server's own, and what it means. The sentence a player reads is in the
+catalogues, under ``error-<code>``."""
 
 STATUS: Final[dict[str, int]] = {
     "internal": 500,
@@ -52,21 +54,18 @@ def public_params(error: RebeloteError) -> dict[str, Any]:
     return {name: value for name, value in error.params.items() if name != "message"}
 
 
-def sentence(error: RebeloteError) -> str:
-    """The error in English."""
-    told = error.params.get("message")
-    if isinstance(told, str):
-        return told
-    return TABLE_CODES.get(error.code) or CODES.get(error.code) or str(error)
+def error_body(error: RebeloteError, wanted: str = "") -> dict[str, Any]:
+    """The JSON body that tells of an error; ``wanted`` is an Accept-Language header.
 
-
-def error_body(error: RebeloteError) -> dict[str, Any]:
-    """The JSON body that tells of an error."""
+    The sentence is for people who look at the answer itself: a client says the code in the
+    player's own language.
+    """
+    languages = [part.split(";")[0].strip() for part in wanted.split(",")]
     return {
         "error": {
             "code": error.code,
             "params": public_params(error),
-            "message": sentence(error),
+            "message": Catalogue(best_language(languages)).error(error),
         }
     }
 

@@ -129,6 +129,7 @@ def _replaying(body: bytes, receive: Receive) -> Receive:
 
 
 async def _refuse(error: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
-    response = JSONResponse(error_body(error), status_of(error))
+    wanted = Headers(scope=scope).get("accept-language", "")
+    response = JSONResponse(error_body(error, wanted), status_of(error))
     response.headers["connection"] = "close"  # the rest of the body is never read
     await response(scope, receive, send)

@@ -14,8 +14,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from rebelote.rules.errors import RebeloteError
-from rebelote.server.app import build_bus, create_app
+from rebelote.server.app import StartError, build_bus, create_app
 from rebelote.server.database import create_engine, database_url, migrate
 from rebelote.server.logs import configure
 from rebelote.server.settings import Settings
@@ -25,10 +24,6 @@ log = logging.getLogger("rebelote.server")
 BACKLOG: Final = 2048
 GRACE_SECONDS: Final = 5
 RESTART_SECONDS: Final = 0.5
-
-
-class StartError(RebeloteError):
-    """The server cannot start; the message says why in a line."""
 
 
 class TableServer(uvicorn.Server):

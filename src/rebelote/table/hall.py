@@ -42,7 +42,7 @@ class Hall:
 
     async def start(self) -> None:
         """Begin the watch; tables that wait for a bot go on."""
-        await self.sweep()
+        await self.services.store.beat(self.services.clock.now())
         self._sweeper = asyncio.create_task(self._watch(), name="sweep")
 
     async def close(self) -> None:
@@ -59,6 +59,7 @@ class Hall:
 
     async def open(self, table_id: str, events: Sequence[TableEvent]) -> LiveTable:
         """A new table whose log begins with these events."""
+        await self.services.thinker.ready()
         now = self.services.clock.now()
         blank = Entry(table_id, 1, now, "", "", ())
         table = fold(None, blank, events)
@@ -113,6 +114,7 @@ class Hall:
             live.tell_all(message)
 
     async def _load(self, table_id: str) -> LiveTable:
+        await self.services.thinker.ready()
         live = await load(table_id, self.services)
         await self._adopt(live)
         live.look_again(table_id, 0)  # something may have been appended before we listened
@@ -126,13 +128,13 @@ class Hall:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
             except RebeloteError as problem:
                 log.warning("sweep failed", extra={"code": problem.code})
             except Exception as problem:  # the next sweep may do better
                 log.error("sweep failed", extra={"problem": type(problem).__name__})
+            await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
         now = self.services.clock.now()

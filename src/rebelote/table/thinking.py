@@ -29,6 +29,9 @@ log = logging.getLogger("rebelote.table")
 class Thinker(Protocol):
     """Where bots think: outside the event loop, one view in, one action out."""
 
+    async def ready(self) -> None:
+        """Wait until bots can be named and asked."""
+
     def levels(self, profile: Profile) -> Sequence[str]:
         """The bots that play a profile, from the simplest to the strongest."""
 

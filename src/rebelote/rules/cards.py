@@ -12,7 +12,7 @@ from functools import cache
 from itertools import pairwise, permutations
 from typing import Final, TypeAlias
 
-from rebelote.rules.errors import NotationError
+from rebelote.rules.errors import NotationError, shown
 
 Card: TypeAlias = int
 Suit: TypeAlias = int
@@ -102,8 +102,8 @@ def parse_card(text: object) -> Card:
             return card
     raise NotationError(
         "not-a-card",
-        got=_shown(text),
-        message=f"{_shown(text)!r} is not a card: expected a rank ({' '.join(RANKS)})"
+        got=shown(text, 40),
+        message=f"{shown(text, 40)!r} is not a card: expected a rank ({' '.join(RANKS)})"
         f" and a suit ({' '.join(SUITS)}), such as 9H",
     )
 
@@ -117,8 +117,8 @@ def parse_suit(text: object) -> Suit:
             return SUITS.index(plain)
     raise NotationError(
         "not-a-suit",
-        got=_shown(text),
-        message=f"{_shown(text)!r} is not a suit: expected one of {' '.join(SUITS)}",
+        got=shown(text, 40),
+        message=f"{shown(text, 40)!r} is not a suit: expected one of {' '.join(SUITS)}",
     )
 
 
@@ -192,8 +192,3 @@ def _suit_order(present: tuple[Suit, ...], trump: Suit | None) -> tuple[Suit, ..
 def _changes_of_colour(order: tuple[Suit, ...]) -> int:
     red = [suit in (1, 2) for suit in order]
     return sum(here != there for here, there in pairwise(red))
-
-
-def _shown(value: object) -> str:
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."

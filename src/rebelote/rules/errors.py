@@ -7,7 +7,27 @@ logs and terminals; screens look the code up in the catalogue of the player's la
 
 from __future__ import annotations
 
-from typing import Any
+import reprlib
+from typing import Any, Final
+
+_BRIEF: Final = reprlib.Repr()
+_BRIEF.maxlist = _BRIEF.maxtuple = _BRIEF.maxdict = 40
+_BRIEF.maxstring = _BRIEF.maxother = _BRIEF.maxlong = 120
+
+
+def quoted(value: object) -> str:
+    """A value from outside, as Python writes it, however deep or long it is: one short line."""
+    return _clipped(_BRIEF.repr(value), 160)
+
+
+def shown(value: object, longest: int = 120) -> str:
+    """A value from outside as one printable line: a text as it is, anything else `quoted`."""
+    text = value if isinstance(value, str) else quoted(value)
+    return _clipped(text if text.isprintable() else repr(text[:longest])[1:-1], longest)
+
+
+def _clipped(text: str, longest: int) -> str:
+    return text if len(text) <= longest else text[: longest - 3] + "..."
 
 
 class RebeloteError(Exception):

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from rebelote.rules.errors import ProfileError
+from rebelote.rules.errors import ProfileError, quoted, shown
 from rebelote.rules.profile import OPTIONS, SECTIONS, OptionValue, Profile, read_value
 
 PACKAGED: Final = Path(__file__).parent / "profiles"
@@ -56,11 +56,12 @@ def _folders() -> list[Path]:
 def _find(name: str) -> Path:
     path = Path(name) if name.endswith(".toml") else _in_folders(name)
     if path is None:
+        known = profile_ids()
         raise ProfileError(
             "unknown-profile",
-            profile=name[:60],
-            known=list(profile_ids()),
-            message=f"unknown profile {name[:60]!r}: expected one of {', '.join(profile_ids())}"
+            profile=shown(name, 60),
+            known=list(known),
+            message=f"unknown profile {quoted(name[:60])}: expected one of {', '.join(known)}"
             " or the path of a .toml file",
         )
     return path
@@ -136,7 +137,7 @@ def _parent(path: Path, data: Mapping[str, Any], read: list[Path]) -> Profile:
     found = beside if beside.is_file() else _in_folders(parent)
     if found is None:
         known = ", ".join(profile_ids())
-        raise _bad(path, "extends", f"unknown profile {parent!r}: expected one of {known}")
+        raise _bad(path, "extends", f"unknown profile {quoted(parent)}: expected one of {known}")
     return _build(found, read)
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
-from rebelote.rules.errors import ProfileError
+from rebelote.rules.errors import ProfileError, quoted, shown
 from rebelote.rules.play import PlayRules
 
 OptionValue: TypeAlias = str | int | bool | tuple[int, ...]
@@ -231,9 +231,9 @@ def _house_option(name: str, profile_id: str) -> Option:
         known = ", ".join(item.name for item in OPTIONS.values() if not item.structural)
         raise ProfileError(
             "unknown-option",
-            option=name,
+            option=shown(name),
             profile=profile_id,
-            message=f"unknown house rule {name!r}: expected one of {known}",
+            message=f"unknown house rule {quoted(name)}: expected one of {known}",
         )
     return option
 
@@ -245,9 +245,9 @@ def read_value(option: Option, given: object, where: str) -> OptionValue:
         raise ProfileError(
             "option-value",
             option=option.name,
-            got=str(given),
+            got=shown(given),
             expected=option.expected(),
-            message=f"{where}: expected {option.expected()}, got {given!r}",
+            message=f"{where}: expected {option.expected()}, got {quoted(given)}",
         )
     return value
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rebelote.rules.cards import Card, card_text, suit_text, texts
 from rebelote.rules.deal import commitment, completion, first_hands, tableaux
-from rebelote.rules.errors import RecordError
+from rebelote.rules.errors import RecordError, shown
 from rebelote.rules.profile import Profile
 from rebelote.rules.state import Public, State, first_seat
 from rebelote.rules.wire import Json, call_to_json, laid_to_json, meld_to_json
@@ -124,7 +124,7 @@ def parse_record(data: object) -> Json:
     if not isinstance(data, dict):
         raise _not_a_record("expected a JSON object")
     if data.get("format") != FORMAT:
-        found = str(data.get("format"))[:40]
+        found = shown(data.get("format"), 40)
         raise _not_a_record(f"expected the format {FORMAT}, got {found}")
     return data
 

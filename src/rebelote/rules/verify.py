@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rebelote.rules.cards import texts
+from rebelote.rules.errors import shown
 from rebelote.rules.match import next_dealer
-from rebelote.rules.replay import Broken, Fault, Replay, short
+from rebelote.rules.replay import Broken, Fault, Replay
 from rebelote.rules.shuffle import heaps_of, keeps_order
 from rebelote.rules.state import ENDED, State
 from rebelote.rules.wire import Json
@@ -29,7 +30,7 @@ class Verifier:
         try:
             state = replay.run()
         except Broken as broken:
-            self._last.pop(str(record.get("match")), None)
+            self._forget(record.get("match"))
             return [*replay.faults, broken.fault]
         faults = [*replay.faults, *self._continuity(record, state)]
         self._remember(record, state)
@@ -38,11 +39,16 @@ class Verifier:
     def _continuity(self, record: Json, state: State) -> Iterator[Fault]:
         match = record["match"]
         if match in self._over:
-            yield Fault("match", "match-over", f"match {match} was over before this deal")
+            yield Fault("match", "match-over", f"match {shown(match)} was over before this deal")
             return
         before = self._last.get(match)
         if before is not None:
             yield from _follows(record, before, state)
+
+    def _forget(self, match: object) -> None:
+        """The next deal of a match cannot be compared with one that could not be replayed."""
+        if isinstance(match, str):
+            self._last.pop(match, None)
 
     def _remember(self, record: Json, state: State) -> None:
         match = record["match"]
@@ -70,8 +76,8 @@ def _follows(record: Json, before: State, after: State) -> Iterator[Fault]:
         return
     number = record["number"]
     if number != public.number + 1:
-        message = f"expected deal {public.number + 1} of match {record['match']}, got {number}"
-        yield Fault("number", "deal-number", message)
+        due = f"deal {public.number + 1} of match {shown(record['match'])}"
+        yield Fault("number", "deal-number", f"expected {due}, got {number}")
         return
     given = record["before"]
     for side in (0, 1):
@@ -81,15 +87,15 @@ def _follows(record: Json, before: State, after: State) -> Iterator[Fault]:
             )
     if given["pending"] != public.pending:
         yield _differs("before.pending", "litige", public.pending, given["pending"])
-    due = next_dealer(before.profile, public)
-    if due not in (None, record["dealer"]):
-        yield _differs("dealer", "next-dealer", due, record["dealer"])
+    dealer = next_dealer(before.profile, public)
+    if dealer not in (None, record["dealer"]):
+        yield _differs("dealer", "next-dealer", dealer, record["dealer"])
     if before.profile.shuffle == "cut-only":
         yield from _gathered(before, after)
 
 
 def _differs(where: str, rule: str, expected: object, got: object) -> Fault:
-    return Fault(where, rule, f"expected {short(expected)}, the record says {short(got)}")
+    return Fault(where, rule, f"expected {shown(expected)}, the record says {shown(got)}")
 
 
 def _gathered(before: State, after: State) -> Iterator[Fault]:

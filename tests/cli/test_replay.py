@@ -208,3 +208,11 @@ def test_an_object_with_nothing_in_it_is_a_fault(run: Run, file: Callable[..., s
     ran = run("replay", file('{"format": "rebelote-deal/1"}'))
     assert ran.status == 1
     assert "line 1: profile: format: expected a profile id" in ran.err
+
+
+def test_a_text_of_the_record_cannot_steer_the_terminal(run: Run, file: Callable[..., str]) -> None:
+    record = played("classic")
+    record["match"] = "m1\x1b[2J\n"
+    ran = run("replay", file(json.dumps(record)))
+    assert ran.out.startswith(f"Deal {record['number']} of match m1")
+    assert "\x1b" not in ran.out

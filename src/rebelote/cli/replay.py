@@ -11,7 +11,7 @@ from rebelote.cli._deal import deal_as_json, deal_lines
 from rebelote.cli._options import echo_json, json_option, language_option
 from rebelote.cli._records import bounded_lines, opened
 from rebelote.i18n import Catalogue
-from rebelote.rules.errors import RecordError
+from rebelote.rules.errors import RecordError, shown
 from rebelote.rules.record import read_records
 from rebelote.rules.replay import Broken, Fault, Replay
 from rebelote.rules.state import State
@@ -39,8 +39,8 @@ def command(
     if deal is not None and deal < 1:
         raise click.BadParameter(f"{deal}: expected a number from 1", param_hint="--deal")
     faulty = False
-    for shown, (line, record) in enumerate(_chosen(file, deal)):
-        if shown and not as_json:
+    for count, (line, record) in enumerate(_chosen(file, deal)):
+        if count and not as_json:
             click.echo()
         state, faults = _replayed(record)
         if state is not None:
@@ -84,7 +84,7 @@ def _replayed(record: Json) -> tuple[State | None, list[Fault]]:
 
 
 def _show(record: Json, state: State, words: Catalogue, as_json: bool) -> None:
-    match = str(record["match"])
+    match = shown(record["match"])  # a text from outside, on its way to a terminal
     if as_json:
         echo_json(deal_as_json(match, state, words))
         return

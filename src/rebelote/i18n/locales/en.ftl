@@ -162,6 +162,8 @@ error-database-url = This is not the address of a database.
 error-kernel-missing = The solver needs Numba, which is not installed.
 error-bus-needed = Several workers need a bus to share.
 error-bus-unreachable = The bus cannot be reached.
+error-bus-driver = The bus needs a package that is not installed.
+error-bus-url = This is not the address of a bus.
 error-address-taken = The server cannot listen at this address.
 error-bot-option = The bot { $bot } has no such option: { $option }.
 error-bots-number = One bot for every seat, or one for each: { $got } is another number.
@@ -617,6 +619,168 @@ event-undo = { $you ->
    *[no] { $who } takes back the last choice.
 }
 
+## The rules pages: one sentence a rule, picked by the options of the profile
+
+rules-contents = Contents
+rules-other-games = The other games
+rules-house-rule = house rule of this table
+rules-title-deal = Set up and choose trump
+rules-title-order = Order and value of the cards
+rules-title-play = Play
+rules-title-count = Count
+rules-title-example = An example
+rules-title-context = Context and variants
+rules-title-questions = Questions and answers
+
+rules-goal-match = The aim is to be the first side to { $target } points. In each deal one side, the takers, sets out to take enough points to make its contract; the other, the defence, tries to prevent it.
+rules-goal-one-deal = One deal decides, without a running match. The takers try to score at least as many points as their opponents.
+rules-goal-two = A game for two. The aim is to reach { $target } points first. In each deal one player, the taker, must collect more than the other.
+
+rules-deal-four = Four play in two partnerships, partners facing each other: you and the player opposite against your two neighbours. The pack has 32 cards, from 7 to ace in four suits. In French and Portuguese packs the jack, queen and king carry the letters V, D and R. Dealing, calling and playing run anticlockwise, to the right.
+rules-deal-dealer-right = The first dealer is drawn by lot; afterwards the deal passes to the right.
+rules-deal-dealer-drawn = The first player is drawn by lot for every deal; the dealer sits on that player’s left.
+rules-deal-dealer-once = The dealer is drawn by lot.
+rules-deal-shuffle-every-deal = The pack is shuffled for every deal and cut by the player on the dealer’s left, who leaves at least four cards in each part.
+rules-deal-shuffle-cut-only = The pack is shuffled at the start only. Before each later deal the won tricks are put together, in no particular order, and the player on the dealer’s left cuts, leaving at least four cards in each part.
+rules-deal-packets = Starting on the dealer’s right, each player is dealt five cards, at a time: { $packets }. The next card is turned up.
+rules-deal-auction = Beginning on the dealer’s right, each player may take the suit of the turned-up card as trump, or pass. The first to take ends the choice. If all four pass, there is a second round in which any of the three other suits may be named.
+rules-deal-pass-next-dealer = If all four pass again, the cards are gathered and the next dealer deals.
+rules-deal-pass-same-dealer = If all four pass again, the cards are gathered, shuffled and dealt once more with the same first player, until somebody takes.
+rules-deal-pass-void = If all four pass again, the deal is void and a new one is offered.
+rules-deal-completion = The taker receives the turned-up card, in either round, and two more; the others receive three. Everybody now holds eight cards. Nothing is left to draw and no cards are exchanged. The taker’s side are the takers, the other side is the defence.
+
+rules-deal-two = Two play with 32 cards, from 7 to ace in four suits. The first dealer is drawn by lot; afterwards the deal alternates.
+rules-deal-shuffle-two-cut-only = The pack is shuffled at the start of the match only. Before every deal it is cut by the dealer’s opponent, who leaves at least four cards in each part; the won tricks are put together in no particular order, so that nobody can know what lies covered.
+rules-deal-shuffle-two-every-deal = The pack is shuffled for every deal and cut by the dealer’s opponent, who leaves at least four cards in each part.
+rules-deal-rows = Each player gets eight cards face down on the table in two rows of four: a row to the opponent, a row to the dealer, and again. Eight cards face up follow in the same order, one on each covered card. There are no cards in hand and nothing to draw.
+rules-deal-indicator = The dealer’s last exposed card is the indicator: it proposes the trump suit. The opponent speaks first, then the dealer: take or pass. Taking ends the choice. If both pass, each may in turn name any other suit, or pass.
+rules-deal-pass-two = If both pass again, the cards are gathered and the deal goes to the other player.
+rules-deal-stays = The indicator always stays among the dealer’s cards, whoever takes.
+
+rules-order = Trump has an order of its own. The points of the cards add up to 152; with 10 for the last trick a deal is worth 162.
+rules-order-trump = In the trump suit, from high to low: jack 20, nine 14, ace 11, ten 10, king 4, queen 3, eight and seven 0.
+rules-order-plain = In the other suits, from high to low: ace 11, ten 10, king 4, queen 3, jack 2, nine, eight and seven 0.
+
+rules-play-lead = The player on the dealer’s right leads any card. Each player in turn, to the right, plays one card; the winner of a trick leads to the next. Eight tricks are played.
+rules-play-follow = You must follow the suit led if you can.
+rules-play-overtrump-true = If trump is led, you must beat the highest trump in the trick if you can, even your partner’s; if you cannot, play any trump. Following suit comes before everything else.
+rules-play-overtrump-false = If trump is led, you must beat the highest trump in the trick if you can, unless your partner is winning; otherwise play any trump. Following suit comes before everything else.
+rules-play-partner-any = If you cannot follow suit and your partner holds the trick, you may play any card.
+rules-play-partner-plain-or-overtrump = If you cannot follow suit and your partner holds the trick, you may throw any plain card. A trump is allowed only if it beats every trump in the trick; if you hold nothing but trumps too low for that, play any of them.
+rules-play-partner-plain-or-overtrump-if-able = If you cannot follow suit and your partner holds the trick, you may throw any plain card. If you choose a trump, it must beat those in the trick if you can.
+rules-play-partner-as-opponent = If you cannot follow suit, your partner holding the trick changes nothing: you must trump as against an opponent.
+rules-play-ruff-forced = If you cannot follow suit and an opponent holds the trick, you must trump, and beat the trumps already there if you can. If you cannot beat them, you must still play a lower trump.
+rules-play-ruff-free = If you cannot follow suit and an opponent holds the trick, you must play a trump that beats those already there. If you hold none that does, you may play any card.
+rules-play-free = With neither the suit led nor a trump, play any card.
+rules-play-win = The highest trump wins the trick; without a trump, the highest card of the suit led. A card of another suit never wins.
+rules-play-lead-two = The player on the dealer’s right, that is the dealer’s opponent, leads any exposed card; the winner of a trick leads to the next. All sixteen tricks are played.
+rules-play-follow-two = The other player must follow suit with an exposed card if possible.
+rules-play-overtrump-two = If trump is led, it must be beaten if possible.
+rules-play-ruff-two = Without the suit led, trump if you can; otherwise throw any exposed card.
+rules-play-covered = A covered card cannot be played and obliges nobody to anything: it is not available yet.
+rules-play-uncover-after-trick = Only when both cards of a trick have been played are the covered cards under them turned up. They may be played from the next trick on. An exposed card with nothing under it stays available.
+rules-play-uncover-at-once = The card under a played one is turned up at once, so the leader’s new card is seen before the reply. An exposed card with nothing under it stays available.
+
+rules-count-last = Each side adds up the cards it has won; the last trick is worth 10 more. Together that makes 162.
+rules-count-capot = A side that wins all { $tricks } tricks, a capot, gets 100 in place of the last trick’s 10: 252 in all.
+rules-count-belote-none = King and queen of trump in one hand score nothing.
+rules-count-belote-automatic = If one hand holds king and queen of trump from the start, “Belote” is announced by itself with the first of them and “Rebelote” with the second: 20 points for that side.
+rules-count-belote-said = Whoever holds king and queen of trump together claims 20 points by saying “Belote” when playing the first of them; not said then, they are lost. “Rebelote” with the second is a courtesy and changes nothing.
+rules-count-belote-said-twice = Whoever holds king and queen of trump may say “Belote” when playing the first of them, for 10 points, and “Rebelote” with the second, for 10 more. Either may be left unsaid. The points belong to the side that announced them whatever happens.
+rules-count-nothing-else = No other combination scores.
+rules-count-melds-none = There are no bonuses for sequences, sets or belote: king and queen of trump count as cards only.
+rules-count-melds-counted = Melds among the exposed cards count: a sequence of three 20, of four 50, of five or more 100; four jacks 200, four nines 150, four aces, tens, kings or queens 100. Only the owner of the best meld scores. King and queen of trump have no bonus.
+rules-count-contract-majority = The takers make their contract if they have more points than the defence, belote included on both sides.
+rules-count-contract-majority-two = The taker must collect more than 81 points.
+rules-count-contract-half = The takers make their contract if they have at least as many points as the defence, belote included on both sides.
+rules-count-contract-half-two = The taker must collect at least as many points as the opponent.
+rules-count-contract-fixed = The takers make their contract with { $points } points, or with { $belote } as soon as either side has announced belote; their own belote counts towards it.
+rules-count-contract-fixed-two = The taker must collect { $points } points.
+rules-count-belote-apart = Here belote does not count when the contract is judged.
+rules-count-made = If the contract is made, each side writes down its own points.
+rules-count-failed-kept = If it fails, the takers write nothing but their own belote; the defence writes 162 and its own belote.
+rules-count-failed-lost = If it fails, the takers write nothing and lose their belote; the defence writes 162 and its own belote.
+rules-count-failed-all-points = If it fails, the takers write nothing; the defence receives all the card points and the belote of both sides.
+rules-count-failed-plain = If it fails, the takers write nothing and the defence writes 162.
+rules-count-failed-two = If the contract fails, the taker writes 0 and the opponent 162, or 252 with all the tricks. A taker who wins every trick writes 252 too.
+rules-count-swept = A capot is written as 252, for takers or defence alike, with the winners’ own belote; what the losers keep of a belote is settled as above.
+rules-count-tie-litige = Equal points are a litige: the defence writes its points, those of the takers are put aside for the side that wins the next decided deal. Further ties add to the pot.
+rules-count-tie-litige-kept = Equal points are a litige: the defence writes its points, the takers write their belote, and the rest of their points is put aside for the side that wins the next decided deal. Further ties add to the pot.
+rules-count-tie-fails = With equal points the contract fails; nothing is put aside.
+rules-count-tie-makes = With equal points the contract is made.
+rules-count-tie-fixed = One point short is a failure: nothing is put aside.
+rules-count-one-deal = The higher score wins; equal scores are a draw.
+rules-count-match-reached = The totals run on from deal to deal. The match ends after the deal in which a side reaches { $target }; if both do, the higher total wins. Points still put aside are lost.
+rules-count-match-exceeded = The totals run on from deal to deal. The match ends after the deal in which a side goes beyond { $target }; if both do, the higher total wins. Points still put aside are lost.
+rules-count-equal-play-on = If the totals are equal, another deal is played, until they differ.
+rules-count-equal-draw = If the totals are equal, the match is a draw.
+
+rules-example-classic-1 = Hearts are trump and the nine of hearts is led. A later player holds the jack and the queen of hearts: the jack has to be played, it cannot be saved, because the nine must be beaten.
+rules-example-classic-2 = With the eight and the seven of hearts from the others, the trick is worth 14 + 20 = 34.
+rules-example-classic-3 = A deal without belote ends 100 for the takers and 62 for the defence: that is what they write. The other way round the contract fails: 0 and 162.
+rules-example-contract-1 = Spades are trump and the nine of spades is led. A hand with king, ten and ace of spades, but not the jack, may follow with any of the three: none is high enough, but suit is followed.
+rules-example-contract-2 = The defence has announced belote and the takers end with 91: the contract has failed, at 92 it would have been made. “Belote” alone, without “Rebelote”, is enough to raise it.
+rules-example-single-deal-1 = The ace of hearts is led and the next player ruffs with the queen of spades, the trump suit. Whoever comes next without hearts but with the king of spades must overtrump. If the deal ends 91 all with belote on one side, the contract is made and each side writes its own.
+rules-example-decouverte-1 = You lead your nine of clubs, which lies on a card nobody has seen; the opponent answers with the ace of clubs and wins. Only now is the covered card turned up: the jack of hearts.
+rules-example-decouverte-2 = It may be played in the next trick, but not before. If hearts are trump it is the highest card of all, and yet it changes nothing in the trick that is over.
+
+rules-context-classic-1 = Belote belongs to the European Jass family: trick games in which the cards have values.
+rules-context-classic-2 = The codes published by the French federation show a tradition of play in partnership and differing conventions for announcements. They document today’s practice; they prove neither an inventor nor an exact year. Regional and family rules are agreed before the deal.
+rules-context-classic-3 = Taking or passing is not the auction by numbers of coinche: that is a game of its own.
+rules-context-contract-1 = This is Belote as a Portuguese-language rulebook has it: a match of as many deals as it takes, the contract a fixed number of points, and belote a risk one chooses to announce.
+rules-context-single-deal-1 = A table for one deal: you and a bot opposite against two bots. There is no match to 1000.
+rules-context-decouverte-1 = “Découverte” means uncovered. The layout adapts Belote to two players; it claims no ancient origin of its own.
+rules-context-decouverte-2 = Pagat lists it among the variants of Belote and names its contributors; the rules consulted establish neither a first inventor nor a year.
+rules-context-decouverte-3 = Uncovering the leader’s card at once and counting melds are documented alternatives. Both change what is known or what is scored, so agree on them before playing: here they are house rules.
+
+rules-question-classic-1 = Must I ruff when my partner is winning?
+rules-question-classic-1-answer = No. If you cannot follow suit and your partner holds the trick, any card will do. Only when trump is led must you beat even your partner.
+rules-question-classic-2 = I forgot to say “Belote” with the first card. Can I say it with the second?
+rules-question-classic-2-answer = No, the 20 points are lost. This table asks you when you play the first of the two.
+rules-question-classic-3 = Do we lose our belote when our contract fails?
+rules-question-classic-3-answer = No, each side keeps its own belote, whatever the outcome.
+rules-question-contract-1 = May I say “Belote” and then stay silent?
+rules-question-contract-1-answer = Yes: that is 10 points, and the contract is 92. “Rebelote” is possible only after “Belote”.
+rules-question-contract-2 = Must I throw a low trump under a higher one?
+rules-question-contract-2-answer = No. A trump must beat those in the trick; if you hold none that does and cannot follow suit, play any card. When trump is led you must follow with a trump all the same.
+rules-question-contract-3 = Who is first in the next deal?
+rules-question-contract-3-answer = The first player is drawn again for every deal. After eight passes it stays the same player.
+rules-question-single-deal-1 = What happens with 81 all?
+rules-question-single-deal-1-answer = The contract is made: the takers need only as much as the defence.
+rules-question-single-deal-2 = Must I announce belote?
+rules-question-single-deal-2-answer = No, it is announced by itself and counts 20 for the side that holds it. If the takers fail, it goes to the defence.
+rules-question-single-deal-3 = How do I play a card?
+rules-question-single-deal-3-answer = Choose it, then confirm: with the button, a second tap, or Enter.
+rules-question-decouverte-1 = Can I play a covered card?
+rules-question-decouverte-1-answer = No. Only exposed cards are played; those beneath are uncovered after the trick.
+rules-question-decouverte-2 = Does the taker receive the indicator?
+rules-question-decouverte-2-answer = No. It stays with the dealer.
+rules-question-decouverte-3 = Do king and queen of trump score a belote?
+rules-question-decouverte-3-answer = No, not in this version without announcements.
+
+rules-table = What is written down
+rules-table-taker = Takers
+rules-table-defence = Defence
+rules-table-made = Contract made
+rules-table-failed = Contract failed
+rules-table-capot = All tricks to the takers
+rules-table-tie = Litige
+rules-table-own = own points
+rules-table-own-belote = + own belote
+rules-table-both-belote = + belote of both sides
+rules-table-aside = put aside
+
+rules-diagram-four = The deal: packets from the dealer’s right round to the dealer, then one card is turned up.
+rules-diagram-partner = opposite
+rules-diagram-left = dealer’s left, cuts
+rules-diagram-right = dealer’s right, first
+rules-diagram-dealer = dealer
+rules-diagram-two = Eight piles a side: an exposed card on a covered one. The brass corner marks the indicator, the dealer’s last card.
+rules-diagram-example-classic = The trick of the example, in the order played: the jack wins, 34 points.
+rules-diagram-example-contract = The nine leads; king and ten follow without beating it, the last player has no spade.
+rules-diagram-example-single-deal = The queen ruffs, the king overtrumps.
+rules-diagram-example-decouverte = The nine leads, the ace wins; only then is the jack uncovered.
+
 ## The score keeper
 
 keeper-title = Score keeper
@@ -696,3 +860,7 @@ keeper-change = Change
 keeper-broken = Deal { $number } cannot be counted under these rules; nothing after it is.
 keeper-graph = The match so far
 keeper-graph-words = After { $deals } deals: { $first } { $a }, { $second } { $b }.
+
+## Replay of a deal
+
+replay-totals = Totals

@@ -162,6 +162,8 @@ error-database-url = Esto no es la dirección de una base de datos.
 error-kernel-missing = El analizador necesita Numba, que no está instalado.
 error-bus-needed = Varios procesos necesitan un bus común.
 error-bus-unreachable = No se llega al bus.
+error-bus-driver = El bus necesita un paquete que no está instalado.
+error-bus-url = Esto no es la dirección de un bus.
 error-address-taken = El servidor no puede escuchar en esta dirección.
 error-bot-option = El bot { $bot } no tiene esa opción: { $option }.
 error-bots-number = Un bot para todos los asientos, o uno para cada uno: { $got } es otro número.
@@ -617,6 +619,168 @@ event-undo = { $you ->
    *[no] { $who } deshace su última decisión.
 }
 
+## The rules pages: one sentence a rule, picked by the options of the profile
+
+rules-contents = Contenido
+rules-other-games = Los otros juegos
+rules-house-rule = regla de la casa en esta mesa
+rules-title-deal = Preparar la mesa y elegir triunfo
+rules-title-order = Orden y valor de las cartas
+rules-title-play = El juego
+rules-title-count = El recuento
+rules-title-example = Un ejemplo
+rules-title-context = Contexto y variantes
+rules-title-questions = Preguntas y respuestas
+
+rules-goal-match = Gana el bando que antes llega a { $target } puntos. En cada reparto un bando, el declarante, se propone reunir los puntos de su contrato; el otro, la defensa, intenta impedirlo.
+rules-goal-one-deal = Un solo reparto decide, sin partida acumulada. El bando declarante intenta sumar al menos tantos puntos como sus rivales.
+rules-goal-two = Un juego para dos. Se trata de llegar antes a { $target } puntos. En cada reparto una persona, el declarante, debe reunir más que la otra.
+
+rules-deal-four = Juegan cuatro en dos parejas, con los compañeros enfrentados: tú y quien tienes delante contra tus dos vecinos. La baraja tiene 32 cartas, del 7 al as en cuatro palos. En las barajas francesas y portuguesas, la jota, la dama y el rey llevan las letras V, D y R. Se reparte, se habla y se juega en sentido antihorario, hacia la derecha.
+rules-deal-dealer-right = El primer repartidor se sortea; después reparte quien está a su derecha.
+rules-deal-dealer-drawn = El primer jugador se sortea en cada reparto; el repartidor está a su izquierda.
+rules-deal-dealer-once = El repartidor se sortea.
+rules-deal-shuffle-every-deal = Se baraja en cada reparto y corta quien está a la izquierda del repartidor, que deja al menos cuatro cartas en cada parte.
+rules-deal-shuffle-cut-only = Solo se baraja al principio. Antes de cada reparto posterior se juntan las bazas ganadas, sin orden fijo, y corta quien está a la izquierda del repartidor, que deja al menos cuatro cartas en cada parte.
+rules-deal-packets = Desde la derecha del repartidor, cada jugador recibe cinco cartas, de una vez: { $packets }. La siguiente se descubre.
+rules-deal-auction = Desde la derecha del repartidor, cada jugador puede tomar como triunfo el palo de la carta descubierta o pasar. El primero que toma termina la elección. Si los cuatro pasan, hay una segunda vuelta en la que se puede nombrar cualquiera de los otros tres palos.
+rules-deal-pass-next-dealer = Si los cuatro vuelven a pasar, se recogen las cartas y reparte el siguiente.
+rules-deal-pass-same-dealer = Si los cuatro vuelven a pasar, se recogen las cartas, se barajan y se reparten otra vez con el mismo primer jugador, hasta que alguien tome.
+rules-deal-pass-void = Si los cuatro vuelven a pasar, el reparto es nulo y se ofrece otro.
+rules-deal-completion = El declarante recibe la carta descubierta, en cualquiera de las dos vueltas, y dos más; los demás reciben tres. Todos tienen ya ocho cartas. No queda mazo de robo ni hay intercambio. La pareja de quien toma es la declarante; la otra, la defensa.
+
+rules-deal-two = Juegan dos con 32 cartas, del 7 al as en cuatro palos. El primer repartidor se sortea; después se alterna.
+rules-deal-shuffle-two-cut-only = Solo se baraja al principio de la partida. Antes de cada reparto corta el rival del repartidor, que deja al menos cuatro cartas en cada parte; las bazas ganadas se juntan sin orden fijo, para que nadie sepa qué queda tapado.
+rules-deal-shuffle-two-every-deal = Se baraja en cada reparto y corta el rival del repartidor, que deja al menos cuatro cartas en cada parte.
+rules-deal-rows = Cada persona recibe ocho cartas tapadas sobre la mesa, en dos filas de cuatro: una fila al rival, otra al repartidor, y otra vez. Después, en el mismo orden, ocho cartas descubiertas, una sobre cada tapada. No hay cartas en la mano ni mazo de robo.
+rules-deal-indicator = La última carta descubierta del repartidor es el indicador: propone el palo de triunfo. Habla primero el rival y después el repartidor: tomar o pasar. Tomar termina la elección. Si los dos pasan, cada uno puede nombrar por turno otro palo cualquiera, o pasar.
+rules-deal-pass-two = Si los dos vuelven a pasar, se recogen las cartas y cambia el repartidor.
+rules-deal-stays = El indicador se queda siempre entre las cartas del repartidor, tome quien tome.
+
+rules-order = El triunfo tiene un orden propio. Los puntos de las cartas suman 152; con 10 por la última baza, un reparto vale 162.
+rules-order-trump = En el triunfo, de mayor a menor: jota 20, nueve 14, as 11, diez 10, rey 4, dama 3, ocho y siete 0.
+rules-order-plain = En los otros palos, de mayor a menor: as 11, diez 10, rey 4, dama 3, jota 2, nueve, ocho y siete 0.
+
+rules-play-lead = Quien está a la derecha del repartidor sale con cualquier carta. Por turno, hacia la derecha, cada jugador pone una carta; quien gana una baza sale en la siguiente. Se juegan ocho bazas.
+rules-play-follow = Hay que asistir al palo de salida si se puede.
+rules-play-overtrump-true = Si se sale de triunfo, hay que superar el mayor triunfo de la baza si se puede, aunque sea del compañero; si no, se pone cualquier triunfo. Asistir va antes que todo lo demás.
+rules-play-overtrump-false = Si se sale de triunfo, hay que superar el mayor triunfo de la baza si se puede, salvo que vaya ganando el compañero; si no, se pone cualquier triunfo. Asistir va antes que todo lo demás.
+rules-play-partner-any = Si no puedes asistir y tu compañero va ganando la baza, puedes poner cualquier carta.
+rules-play-partner-plain-or-overtrump = Si no puedes asistir y tu compañero va ganando la baza, puedes descartar cualquier carta que no sea triunfo. Un triunfo solo vale si supera a todos los de la baza; si no te quedan más que triunfos demasiado bajos, pon cualquiera de ellos.
+rules-play-partner-plain-or-overtrump-if-able = Si no puedes asistir y tu compañero va ganando la baza, puedes descartar cualquier carta que no sea triunfo. Si eliges un triunfo, debe superar a los de la baza si puedes.
+rules-play-partner-as-opponent = Si no puedes asistir, que tu compañero vaya ganando no cambia nada: hay que fallar como contra un rival.
+rules-play-ruff-forced = Si no puedes asistir y un rival va ganando la baza, debes fallar con triunfo y superar los que ya haya si puedes. Si no puedes superarlos, debes poner igualmente un triunfo más bajo.
+rules-play-ruff-free = Si no puedes asistir y un rival va ganando la baza, debes poner un triunfo que supere a los que ya haya. Si no tienes ninguno que lo haga, puedes poner cualquier carta.
+rules-play-free = Sin el palo de salida ni triunfo, se pone cualquier carta.
+rules-play-win = Gana la baza el triunfo mayor; sin triunfos, la mayor carta del palo de salida. Una carta de otro palo no gana nunca.
+rules-play-lead-two = Quien está a la derecha del repartidor, es decir su rival, sale con cualquier carta descubierta; quien gana una baza sale en la siguiente. Se juegan las dieciséis bazas.
+rules-play-follow-two = La otra persona debe asistir con una carta descubierta si puede.
+rules-play-overtrump-two = Si se sale de triunfo, hay que superarlo si es posible.
+rules-play-ruff-two = Sin el palo de salida, se falla con triunfo si se puede; si no, se descarta cualquier carta descubierta.
+rules-play-covered = Una carta tapada no se puede jugar y no obliga a nada: todavía no está disponible.
+rules-play-uncover-after-trick = Solo cuando se han jugado las dos cartas de la baza se descubren las que había debajo. Se pueden jugar desde la baza siguiente. Una carta descubierta sin nada debajo sigue disponible.
+rules-play-uncover-at-once = La carta que hay debajo de la jugada se descubre enseguida, así que la nueva carta de quien sale se ve antes de la respuesta. Una carta descubierta sin nada debajo sigue disponible.
+
+rules-count-last = Cada bando suma las cartas que ha ganado; la última baza vale 10 más. En total son 162.
+rules-count-capot = El bando que gana las { $tricks } bazas, un pleno o capot, recibe 100 en lugar de los 10 de la última: 252 en total.
+rules-count-belote-none = El rey y la dama de triunfo en una mano no puntúan.
+rules-count-belote-automatic = Si una mano tiene desde el principio rey y dama de triunfo, al jugar la primera se anuncia sola «Belote» y con la segunda «Rebelote»: 20 puntos para ese bando.
+rules-count-belote-said = Quien tiene juntos rey y dama de triunfo reclama 20 puntos diciendo «Belote» al jugar la primera de las dos; si entonces no se dice, se pierden. «Rebelote» con la segunda es una cortesía y no cambia nada.
+rules-count-belote-said-twice = Quien tiene rey y dama de triunfo puede decir «Belote» al jugar la primera, por 10 puntos, y «Rebelote» con la segunda, por otros 10. Las dos se pueden callar. Los puntos son del bando que los anunció, pase lo que pase.
+rules-count-nothing-else = Ninguna otra combinación puntúa.
+rules-count-melds-none = No hay bonos por secuencias, grupos ni belote: el rey y la dama de triunfo cuentan solo como cartas.
+rules-count-melds-counted = Cuentan las combinaciones entre las cartas descubiertas: secuencia de tres 20, de cuatro 50, de cinco o más 100; cuatro jotas 200, cuatro nueves 150, cuatro ases, dieces, reyes o damas 100. Solo puntúa quien tiene la mejor. El rey y la dama de triunfo no dan bono.
+rules-count-contract-majority = El bando declarante cumple si tiene más puntos que la defensa, contando la belote de cada bando.
+rules-count-contract-majority-two = El declarante debe reunir más de 81 puntos.
+rules-count-contract-half = El bando declarante cumple si tiene al menos tantos puntos como la defensa, contando la belote de cada bando.
+rules-count-contract-half-two = El declarante debe reunir al menos tantos puntos como su rival.
+rules-count-contract-fixed = El bando declarante cumple con { $points } puntos, o con { $belote } en cuanto cualquiera de los bandos ha anunciado belote; su propia belote cuenta.
+rules-count-contract-fixed-two = El declarante debe reunir { $points } puntos.
+rules-count-belote-apart = Aquí la belote no cuenta para juzgar el contrato.
+rules-count-made = Si se cumple, cada bando anota sus puntos.
+rules-count-failed-kept = Si falla, los declarantes anotan solo su propia belote; la defensa anota 162 y su propia belote.
+rules-count-failed-lost = Si falla, los declarantes no anotan nada y pierden su belote; la defensa anota 162 y su propia belote.
+rules-count-failed-all-points = Si falla, los declarantes no anotan nada; la defensa recibe todos los puntos de las cartas y la belote de los dos bandos.
+rules-count-failed-plain = Si falla, los declarantes no anotan nada y la defensa anota 162.
+rules-count-failed-two = Si falla, el declarante anota 0 y su rival 162, o 252 si gana todas las bazas. Un declarante que gana todas anota también 252.
+rules-count-swept = Un pleno se anota como 252, sea de los declarantes o de la defensa, más la belote de quien gana; lo que los perdedores conservan de una belote se decide como arriba.
+rules-count-tie-litige = La igualdad es un litige: la defensa anota sus puntos y los del declarante quedan aparte para quien gane el próximo reparto decisivo. Si hay más empates, el bote crece.
+rules-count-tie-litige-kept = La igualdad es un litige: la defensa anota sus puntos, los declarantes su belote, y el resto de sus puntos queda aparte para quien gane el próximo reparto decisivo. Si hay más empates, el bote crece.
+rules-count-tie-fails = Con igualdad el contrato falla; no queda nada pendiente.
+rules-count-tie-makes = Con igualdad el contrato se cumple.
+rules-count-tie-fixed = Quedarse a un punto es fallar: no queda nada pendiente.
+rules-count-one-deal = Gana la puntuación más alta; si son iguales, es empate.
+rules-count-match-reached = Los totales se acumulan de un reparto a otro. La partida termina tras el reparto en que un bando llega a { $target }; si llegan los dos, gana el total mayor. Los puntos que siguieran aparte se pierden.
+rules-count-match-exceeded = Los totales se acumulan de un reparto a otro. La partida termina tras el reparto en que un bando pasa de { $target }; si pasan los dos, gana el total mayor. Los puntos que siguieran aparte se pierden.
+rules-count-equal-play-on = Si los totales son iguales se juega otro reparto, hasta que difieran.
+rules-count-equal-draw = Si los totales son iguales, la partida queda en empate.
+
+rules-example-classic-1 = Corazones es triunfo y se sale con el nueve de corazones. Quien juega después tiene la jota y la dama de corazones: debe poner la jota, no puede guardarla, porque hay que superar el nueve.
+rules-example-classic-2 = Con el ocho y el siete de corazones de los demás, la baza vale 14 + 20 = 34.
+rules-example-classic-3 = Un reparto sin belote termina con 100 para los declarantes y 62 para la defensa: eso anotan. Al revés, el contrato falla: 0 y 162.
+rules-example-contract-1 = Picas es triunfo y se sale con el nueve de picas. Una mano con rey, diez y as de picas, pero sin la jota, puede asistir con cualquiera de los tres: ninguno basta para superar, pero se asiste.
+rules-example-contract-2 = La defensa ha anunciado belote y los declarantes acaban con 91: el contrato falla; con 92 se habría cumplido. Basta «Belote», sin «Rebelote», para subirlo.
+rules-example-single-deal-1 = Se sale con el as de corazones y el siguiente falla con la dama de picas, el triunfo. Quien venga después sin corazones y con el rey de picas debe superarla. Si el reparto acaba 91 a 91 con belote en un bando, el contrato se cumple y cada bando anota lo suyo.
+rules-example-decouverte-1 = Sales con tu nueve de tréboles, que tapa una carta que nadie ha visto; tu rival responde con el as de tréboles y gana. Solo ahora se descubre la de debajo: la jota de corazones.
+rules-example-decouverte-2 = Se puede jugar en la baza siguiente, no antes. Si corazones es triunfo es la carta más alta, y aun así no cambia la baza ya terminada.
+
+rules-context-classic-1 = La belote pertenece a la familia europea del Jass: juegos de bazas en los que las cartas tienen valor.
+rules-context-classic-2 = Los códigos publicados por la federación francesa muestran una tradición por parejas y distintas convenciones de anuncios. Documentan la práctica actual; no prueban ni un inventor ni un año exacto. Las reglas regionales y familiares se acuerdan antes de repartir.
+rules-context-classic-3 = Tomar o pasar no es la subasta numérica de la coinche: ese es otro juego.
+rules-context-contract-1 = Así cuenta la belote un reglamento en portugués: una partida de cuantos repartos hagan falta, un contrato de puntos fijos, y la belote como un riesgo que se elige anunciar.
+rules-context-single-deal-1 = Una mesa para un reparto: tú y un bot enfrente contra dos bots. No hay partida a 1000.
+rules-context-decouverte-1 = «Découverte» significa descubierta. La disposición adapta la belote a dos personas; no se atribuye una antigüedad propia.
+rules-context-decouverte-2 = Pagat la recoge entre las variantes de belote y nombra a sus colaboradores; las reglas consultadas no establecen un primer inventor ni un año.
+rules-context-decouverte-3 = Descubrir enseguida la carta de quien sale y contar combinaciones son alternativas documentadas. Cambian lo que se sabe o lo que se puntúa, así que se acuerdan antes de jugar: aquí son reglas de la casa.
+
+rules-question-classic-1 = ¿Tengo que fallar si mi compañero va ganando?
+rules-question-classic-1-answer = No. Si no puedes asistir y tu compañero va ganando, vale cualquier carta. Solo si se sale de triunfo hay que superar incluso al compañero.
+rules-question-classic-2 = Olvidé decir «Belote» con la primera carta. ¿Puedo decirlo con la segunda?
+rules-question-classic-2-answer = No, los 20 puntos se pierden. Esta mesa te pregunta al jugar la primera de las dos.
+rules-question-classic-3 = ¿Perdemos la belote si falla nuestro contrato?
+rules-question-classic-3-answer = No, cada bando conserva su belote, sea cual sea el resultado.
+rules-question-contract-1 = ¿Puedo decir «Belote» y callar después?
+rules-question-contract-1-answer = Sí: son 10 puntos, y el contrato pasa a 92. «Rebelote» solo es posible después de «Belote».
+rules-question-contract-2 = ¿Debo poner un triunfo bajo debajo de otro mayor?
+rules-question-contract-2-answer = No. Un triunfo debe superar a los de la baza; si no tienes ninguno que lo haga y no puedes asistir, pon cualquier carta. Si se sale de triunfo hay que asistir con triunfo de todos modos.
+rules-question-contract-3 = ¿Quién empieza en el próximo reparto?
+rules-question-contract-3-answer = El primer jugador se sortea otra vez en cada reparto. Tras ocho pases sigue siendo el mismo.
+rules-question-single-deal-1 = ¿Qué pasa con 81 a 81?
+rules-question-single-deal-1-answer = El contrato se cumple: a los declarantes les basta con igualar a la defensa.
+rules-question-single-deal-2 = ¿Tengo que anunciar la belote?
+rules-question-single-deal-2-answer = No, se anuncia sola y vale 20 para el bando que la tiene. Si los declarantes fallan, pasa a la defensa.
+rules-question-single-deal-3 = ¿Cómo se juega una carta?
+rules-question-single-deal-3-answer = Elígela y confirma: con el botón, con un segundo toque o con Intro.
+rules-question-decouverte-1 = ¿Puedo jugar una carta tapada?
+rules-question-decouverte-1-answer = No. Solo se juegan cartas descubiertas; las de debajo se descubren después de la baza.
+rules-question-decouverte-2 = ¿El declarante recibe el indicador?
+rules-question-decouverte-2-answer = No. Sigue siendo del repartidor.
+rules-question-decouverte-3 = ¿El rey y la dama de triunfo puntúan belote?
+rules-question-decouverte-3-answer = No, en esta versión sin anuncios.
+
+rules-table = Lo que se anota
+rules-table-taker = Declarantes
+rules-table-defence = Defensa
+rules-table-made = Contrato cumplido
+rules-table-failed = Contrato fallido
+rules-table-capot = Todas las bazas para los declarantes
+rules-table-tie = Litige
+rules-table-own = sus puntos
+rules-table-own-belote = + su belote
+rules-table-both-belote = + belote de los dos bandos
+rules-table-aside = queda aparte
+
+rules-diagram-four = El reparto: paquetes desde la derecha del repartidor hasta él; después se descubre una carta.
+rules-diagram-partner = enfrente
+rules-diagram-left = izquierda, corta
+rules-diagram-right = derecha, empieza
+rules-diagram-dealer = repartidor
+rules-diagram-two = Ocho montones por lado: una carta descubierta sobre una tapada. La esquina de latón marca el indicador, la última carta del repartidor.
+rules-diagram-example-classic = La baza del ejemplo, en el orden jugado: gana la jota, 34 puntos.
+rules-diagram-example-contract = Sale el nueve; el rey y el diez asisten sin superarlo, el último no tiene picas.
+rules-diagram-example-single-deal = La dama falla, el rey la supera.
+rules-diagram-example-decouverte = Sale el nueve, gana el as; solo entonces se descubre la jota.
+
 ## El anotador
 
 keeper-title = Anotador
@@ -696,3 +860,7 @@ keeper-change = Cambiar
 keeper-broken = El reparto { $number } no se puede contar con estas reglas; ni los que siguen.
 keeper-graph = La partida hasta ahora
 keeper-graph-words = Tras { $deals } repartos: { $first } { $a }, { $second } { $b }.
+
+## Repetición de una mano
+
+replay-totals = Totales

@@ -162,6 +162,8 @@ error-database-url = Isto não é o endereço de um banco de dados.
 error-kernel-missing = O analisador precisa do Numba, que não está instalado.
 error-bus-needed = Vários processos precisam de um barramento comum.
 error-bus-unreachable = O barramento não responde.
+error-bus-driver = O barramento precisa de um pacote que não está instalado.
+error-bus-url = Isto não é o endereço de um barramento.
 error-address-taken = O servidor não pode escutar neste endereço.
 error-bot-option = O bot { $bot } não tem essa opção: { $option }.
 error-bots-number = Um bot para todos os lugares, ou um para cada: { $got } é outro número.
@@ -617,6 +619,168 @@ event-undo = { $you ->
    *[no] { $who } desfaz sua última escolha.
 }
 
+## The rules pages: one sentence a rule, picked by the options of the profile
+
+rules-contents = Conteúdo
+rules-other-games = Os outros jogos
+rules-house-rule = regra da casa nesta mesa
+rules-title-deal = Preparar a mesa e escolher o trunfo
+rules-title-order = Ordem e valor das cartas
+rules-title-play = O jogo
+rules-title-count = A contagem
+rules-title-example = Um exemplo
+rules-title-context = Contexto e variantes
+rules-title-questions = Perguntas e respostas
+
+rules-goal-match = Vence a dupla que chegar primeiro a { $target } pontos. Em cada partida uma dupla, a atacante, tenta juntar os pontos do seu contrato; a outra, a defensora, tenta impedir.
+rules-goal-one-deal = Uma só partida decide, sem pontos acumulados. A dupla atacante tenta fazer pelo menos tantos pontos quanto os adversários.
+rules-goal-two = Um jogo para dois. O objetivo é chegar primeiro a { $target } pontos. Em cada partida um dos dois, o atacante, precisa juntar mais que o outro.
+
+rules-deal-four = Jogam quatro em duas duplas, com os parceiros frente a frente: você e quem está à sua frente contra os dois vizinhos. O baralho tem 32 cartas, do 7 ao ás em quatro naipes. Nos baralhos franceses e portugueses, o valete, a dama e o rei levam as letras V, D e R. Distribui-se, fala-se e joga-se no sentido anti-horário, para a direita.
+rules-deal-dealer-right = O primeiro a distribuir é sorteado; depois distribui quem está à direita.
+rules-deal-dealer-drawn = O jogador inicial é sorteado em cada partida; quem distribui está à sua esquerda.
+rules-deal-dealer-once = Quem distribui é sorteado.
+rules-deal-shuffle-every-deal = Embaralha-se em cada partida e corta quem está à esquerda de quem distribui, deixando pelo menos quatro cartas em cada parte.
+rules-deal-shuffle-cut-only = Só se embaralha no começo. Antes de cada partida seguinte juntam-se as vazas ganhas, sem ordem certa, e corta quem está à esquerda de quem distribui, deixando pelo menos quatro cartas em cada parte.
+rules-deal-packets = A partir da direita de quem distribui, cada jogador recebe cinco cartas, de cada vez: { $packets }. A carta seguinte é virada.
+rules-deal-auction = A partir da direita de quem distribui, cada jogador pode pegar o naipe da carta virada como trunfo, ou passar. O primeiro que pega encerra a escolha. Se os quatro passam, há uma segunda rodada em que se pode nomear qualquer um dos outros três naipes.
+rules-deal-pass-next-dealer = Se os quatro passam de novo, recolhem-se as cartas e distribui o seguinte.
+rules-deal-pass-same-dealer = Se os quatro passam de novo, as cartas são recolhidas, embaralhadas e distribuídas outra vez com o mesmo jogador inicial, até que alguém pegue.
+rules-deal-pass-void = Se os quatro passam de novo, a partida é nula e outra é oferecida.
+rules-deal-completion = Quem pega recebe a carta virada, em qualquer das duas rodadas, e mais duas; os outros recebem três. Todos ficam com oito cartas. Não sobra monte nem há trocas. A dupla de quem pegou é a atacante; a outra, a defensora.
+
+rules-deal-two = Jogam dois com 32 cartas, do 7 ao ás em quatro naipes. O primeiro a distribuir é sorteado; depois alterna-se.
+rules-deal-shuffle-two-cut-only = Só se embaralha no começo do jogo. Antes de cada partida corta o adversário de quem distribui, deixando pelo menos quatro cartas em cada parte; as vazas ganhas são juntadas sem ordem certa, para que ninguém saiba o que está coberto.
+rules-deal-shuffle-two-every-deal = Embaralha-se em cada partida e corta o adversário de quem distribui, deixando pelo menos quatro cartas em cada parte.
+rules-deal-rows = Cada um recebe oito cartas viradas para baixo na mesa, em duas fileiras de quatro: uma fileira para o adversário, uma para quem distribui, e de novo. Oito cartas abertas seguem na mesma ordem, uma sobre cada coberta. Não há cartas na mão nem monte.
+rules-deal-indicator = A última carta aberta de quem distribui é a indicadora: propõe o naipe de trunfo. O adversário fala primeiro, depois quem distribui: pegar ou passar. Pegar encerra a escolha. Se os dois passam, cada um pode, na sua vez, nomear qualquer outro naipe, ou passar.
+rules-deal-pass-two = Se os dois passam de novo, recolhem-se as cartas e muda quem distribui.
+rules-deal-stays = A indicadora fica sempre entre as cartas de quem distribuiu, seja quem for que pegue.
+
+rules-order = O trunfo tem uma ordem própria. Os pontos das cartas somam 152; com 10 pela última vaza, uma partida vale 162.
+rules-order-trump = No trunfo, da mais forte para a mais fraca: valete 20, nove 14, ás 11, dez 10, rei 4, dama 3, oito e sete 0.
+rules-order-plain = Nos outros naipes, da mais forte para a mais fraca: ás 11, dez 10, rei 4, dama 3, valete 2, nove, oito e sete 0.
+
+rules-play-lead = Quem está à direita de quem distribui começa com qualquer carta. Cada jogador, na sua vez e para a direita, joga uma carta; quem ganha uma vaza começa a seguinte. Jogam-se oito vazas.
+rules-play-follow = É preciso seguir o naipe da carta inicial, se possível.
+rules-play-overtrump-true = Se a carta inicial é trunfo, é preciso superar o maior trunfo da vaza se possível, mesmo o do parceiro; senão joga-se qualquer trunfo. Seguir o naipe vem antes de tudo.
+rules-play-overtrump-false = Se a carta inicial é trunfo, é preciso superar o maior trunfo da vaza se possível, a não ser que o parceiro esteja ganhando; senão joga-se qualquer trunfo. Seguir o naipe vem antes de tudo.
+rules-play-partner-any = Se você não pode seguir o naipe e seu parceiro está ganhando a vaza, pode jogar qualquer carta.
+rules-play-partner-plain-or-overtrump = Se você não pode seguir o naipe e seu parceiro está ganhando a vaza, pode descartar qualquer carta que não seja trunfo. Um trunfo só vale se superar todos os da vaza; se só lhe restam trunfos baixos demais, jogue qualquer um deles.
+rules-play-partner-plain-or-overtrump-if-able = Se você não pode seguir o naipe e seu parceiro está ganhando a vaza, pode descartar qualquer carta que não seja trunfo. Se escolher um trunfo, ele deve superar os da vaza, se possível.
+rules-play-partner-as-opponent = Se você não pode seguir o naipe, o parceiro estar ganhando não muda nada: é preciso cortar como contra um adversário.
+rules-play-ruff-forced = Se você não pode seguir o naipe e um adversário está ganhando a vaza, deve jogar trunfo e superar os que já estão nela, se possível. Se não puder, deve jogar mesmo assim um trunfo mais baixo.
+rules-play-ruff-free = Se você não pode seguir o naipe e um adversário está ganhando a vaza, deve jogar um trunfo que supere os que já estão nela. Se não tiver nenhum, pode jogar qualquer carta.
+rules-play-free = Sem o naipe da carta inicial e sem trunfo, joga-se qualquer carta.
+rules-play-win = O maior trunfo ganha a vaza; sem trunfos, a maior carta do naipe inicial. Uma carta de outro naipe nunca ganha.
+rules-play-lead-two = Quem está à direita de quem distribui, isto é, o adversário, começa com qualquer carta aberta; quem ganha uma vaza começa a seguinte. Jogam-se as dezesseis vazas.
+rules-play-follow-two = O outro deve seguir o naipe com uma carta aberta, se possível.
+rules-play-overtrump-two = Se a carta inicial é trunfo, é preciso superá-la, se possível.
+rules-play-ruff-two = Sem o naipe inicial, corta-se com trunfo se possível; senão descarta-se qualquer carta aberta.
+rules-play-covered = Uma carta coberta não pode ser jogada e não obriga a nada: ainda não está disponível.
+rules-play-uncover-after-trick = Só depois de jogadas as duas cartas da vaza se viram as que estavam por baixo. Podem ser jogadas a partir da vaza seguinte. Uma carta aberta sem nada por baixo continua disponível.
+rules-play-uncover-at-once = A carta que estava sob a jogada é virada na hora, de modo que a nova carta de quem começa se vê antes da resposta. Uma carta aberta sem nada por baixo continua disponível.
+
+rules-count-last = Cada lado soma as cartas que ganhou; a última vaza vale mais 10. Juntos são 162.
+rules-count-capot = O lado que ganha as { $tricks } vazas, um capote, recebe 100 em vez dos 10 da última: 252 ao todo.
+rules-count-belote-none = Rei e dama de trunfo na mesma mão não valem nada.
+rules-count-belote-automatic = Se uma mão tem desde o começo rei e dama de trunfo, “Belote” se anuncia sozinha com a primeira e “Rebelote” com a segunda: 20 pontos para esse lado.
+rules-count-belote-said = Quem tem juntos rei e dama de trunfo ganha 20 pontos dizendo “Belote” ao jogar a primeira das duas; se não disser então, perde-os. “Rebelote” com a segunda é uma cortesia e não muda nada.
+rules-count-belote-said-twice = Quem tem rei e dama de trunfo pode dizer “Belote” ao jogar a primeira, por 10 pontos, e “Rebelote” com a segunda, por mais 10. As duas podem ser caladas. Os pontos são de quem os anunciou, aconteça o que acontecer.
+rules-count-nothing-else = Nenhuma outra combinação pontua.
+rules-count-melds-none = Não há bônus por sequências, grupos ou belote: rei e dama de trunfo contam só como cartas.
+rules-count-melds-counted = Contam as combinações entre as cartas abertas: sequência de três 20, de quatro 50, de cinco ou mais 100; quatro valetes 200, quatro noves 150, quatro ases, dez, reis ou damas 100. Só pontua quem tem a melhor. Rei e dama de trunfo não dão bônus.
+rules-count-contract-majority = A dupla atacante cumpre o contrato se tem mais pontos que a defensora, contando a belote de cada lado.
+rules-count-contract-majority-two = O atacante precisa juntar mais de 81 pontos.
+rules-count-contract-half = A dupla atacante cumpre o contrato se tem pelo menos tantos pontos quanto a defensora, contando a belote de cada lado.
+rules-count-contract-half-two = O atacante precisa juntar pelo menos tantos pontos quanto o adversário.
+rules-count-contract-fixed = A dupla atacante cumpre o contrato com { $points } pontos, ou com { $belote } assim que qualquer dupla tenha anunciado belote; a sua própria belote conta.
+rules-count-contract-fixed-two = O atacante precisa juntar { $points } pontos.
+rules-count-belote-apart = Aqui a belote não conta para julgar o contrato.
+rules-count-made = Se o contrato é cumprido, cada lado anota os seus pontos.
+rules-count-failed-kept = Se falha, a dupla atacante anota só a sua belote; a defensora anota 162 e a sua belote.
+rules-count-failed-lost = Se falha, a dupla atacante não anota nada e perde a sua belote; a defensora anota 162 e a sua belote.
+rules-count-failed-all-points = Se falha, a dupla atacante não anota nada; a defensora recebe todos os pontos das cartas e a belote dos dois lados.
+rules-count-failed-plain = Se falha, a dupla atacante não anota nada e a defensora anota 162.
+rules-count-failed-two = Se o contrato falha, o atacante anota 0 e o adversário 162, ou 252 se ganhar todas as vazas. Um atacante que ganha todas também anota 252.
+rules-count-swept = Um capote se anota como 252, seja da atacante ou da defensora, mais a belote de quem ganha; o que os perdedores conservam de uma belote se decide como acima.
+rules-count-tie-litige = A igualdade é um litígio: a defensora anota os seus pontos e os da atacante ficam guardados para quem ganhar a próxima partida decisiva. Novos empates aumentam o pote.
+rules-count-tie-litige-kept = A igualdade é um litígio: a defensora anota os seus pontos, a atacante a sua belote, e o resto dos pontos dela fica guardado para quem ganhar a próxima partida decisiva. Novos empates aumentam o pote.
+rules-count-tie-fails = Com igualdade o contrato falha; nada fica guardado.
+rules-count-tie-makes = Com igualdade o contrato é cumprido.
+rules-count-tie-fixed = Um ponto a menos já é falhar: nada fica guardado.
+rules-count-one-deal = Vence a pontuação mais alta; se forem iguais, é empate.
+rules-count-match-reached = Os totais se acumulam de partida em partida. O jogo acaba depois da partida em que um lado chega a { $target }; se os dois chegam, vence o total maior. Pontos ainda guardados se perdem.
+rules-count-match-exceeded = Os totais se acumulam de partida em partida. O jogo acaba depois da partida em que um lado passa de { $target }; se os dois passam, vence o total maior. Pontos ainda guardados se perdem.
+rules-count-equal-play-on = Se os totais são iguais, joga-se mais uma partida, até que difiram.
+rules-count-equal-draw = Se os totais são iguais, o jogo termina empatado.
+
+rules-example-classic-1 = Copas é trunfo e a carta inicial é o nove de copas. Um jogador seguinte tem o valete e a dama de copas: deve jogar o valete, não pode guardá-lo, porque é preciso superar o nove.
+rules-example-classic-2 = Com o oito e o sete de copas dos outros, a vaza vale 14 + 20 = 34.
+rules-example-classic-3 = Uma partida sem belote termina com 100 para a atacante e 62 para a defensora: é o que anotam. Ao contrário, o contrato falha: 0 e 162.
+rules-example-contract-1 = Espadas é trunfo e a carta inicial é o nove de espadas. Uma mão com rei, dez e ás de espadas, mas sem o valete, pode seguir com qualquer dos três: nenhum supera, mas o naipe é seguido.
+rules-example-contract-2 = A defensora anunciou belote e a atacante termina com 91: o contrato falhou; com 92 teria sido cumprido. Basta “Belote”, sem “Rebelote”, para aumentá-lo.
+rules-example-single-deal-1 = A carta inicial é o ás de copas e o seguinte corta com a dama de espadas, o trunfo. Quem vem depois sem copas e com o rei de espadas deve superá-la. Se a partida termina 91 a 91 com belote de um lado, o contrato é cumprido e cada lado anota o seu.
+rules-example-decouverte-1 = Você começa com o seu nove de paus, que cobre uma carta que ninguém viu; o adversário responde com o ás de paus e ganha. Só agora a carta de baixo é virada: o valete de copas.
+rules-example-decouverte-2 = Pode ser jogado na vaza seguinte, não antes. Se copas é trunfo, é a carta mais alta, e mesmo assim não muda a vaza que terminou.
+
+rules-context-classic-1 = A belote pertence à família europeia do Jass: jogos de vazas em que as cartas têm valor.
+rules-context-classic-2 = Os códigos publicados pela federação francesa mostram uma tradição em duplas e diferentes convenções de anúncios. Documentam a prática atual; não provam um inventor nem um ano exato. As regras regionais e familiares se combinam antes de distribuir.
+rules-context-classic-3 = Pegar ou passar não é o leilão numérico da coinche: esse é outro jogo.
+rules-context-contract-1 = Assim um regulamento em português apresenta a belote: um jogo de tantas partidas quantas forem necessárias, um contrato de pontos fixos, e a belote como um risco que se escolhe anunciar.
+rules-context-single-deal-1 = Uma mesa para uma partida: você e um robô à frente contra dois robôs. Não há jogo até 1000.
+rules-context-decouverte-1 = “Découverte” quer dizer descoberta. A disposição adapta a belote a dois jogadores; não reivindica uma antiguidade própria.
+rules-context-decouverte-2 = Pagat a registra entre as variantes da belote e nomeia seus colaboradores; as regras consultadas não estabelecem um primeiro inventor nem um ano.
+rules-context-decouverte-3 = Descobrir na hora a carta de quem começa e contar combinações são alternativas documentadas. Mudam o que se sabe ou o que se pontua, por isso se combinam antes de jogar: aqui são regras da casa.
+
+rules-question-classic-1 = Preciso cortar quando meu parceiro está ganhando?
+rules-question-classic-1-answer = Não. Se você não pode seguir o naipe e o parceiro está ganhando, qualquer carta serve. Só quando a carta inicial é trunfo é preciso superar até o parceiro.
+rules-question-classic-2 = Esqueci de dizer “Belote” com a primeira carta. Posso dizer com a segunda?
+rules-question-classic-2-answer = Não, os 20 pontos se perdem. Esta mesa pergunta quando você joga a primeira das duas.
+rules-question-classic-3 = Perdemos a belote quando nosso contrato falha?
+rules-question-classic-3-answer = Não, cada lado conserva a sua belote, qualquer que seja o resultado.
+rules-question-contract-1 = Posso dizer “Belote” e depois ficar em silêncio?
+rules-question-contract-1-answer = Sim: são 10 pontos, e o contrato passa a 92. “Rebelote” só é possível depois de “Belote”.
+rules-question-contract-2 = Preciso jogar um trunfo baixo sob um maior?
+rules-question-contract-2-answer = Não. Um trunfo deve superar os da vaza; se você não tem nenhum que supere e não pode seguir o naipe, jogue qualquer carta. Se a carta inicial é trunfo, é preciso seguir com trunfo mesmo assim.
+rules-question-contract-3 = Quem começa na próxima partida?
+rules-question-contract-3-answer = O jogador inicial é sorteado de novo em cada partida. Depois de oito passes continua o mesmo.
+rules-question-single-deal-1 = O que acontece com 81 a 81?
+rules-question-single-deal-1-answer = O contrato é cumprido: à atacante basta igualar a defensora.
+rules-question-single-deal-2 = Preciso anunciar a belote?
+rules-question-single-deal-2-answer = Não, ela se anuncia sozinha e vale 20 para o lado que a tem. Se a atacante falha, passa para a defensora.
+rules-question-single-deal-3 = Como se joga uma carta?
+rules-question-single-deal-3-answer = Escolha-a e confirme: com o botão, com um segundo toque ou com Enter.
+rules-question-decouverte-1 = Posso jogar uma carta coberta?
+rules-question-decouverte-1-answer = Não. Só se jogam cartas abertas; as de baixo são descobertas depois da vaza.
+rules-question-decouverte-2 = O atacante recebe a indicadora?
+rules-question-decouverte-2-answer = Não. Ela continua com quem distribuiu.
+rules-question-decouverte-3 = Rei e dama de trunfo valem belote?
+rules-question-decouverte-3-answer = Não, nesta versão sem anúncios.
+
+rules-table = O que se anota
+rules-table-taker = Atacante
+rules-table-defence = Defensora
+rules-table-made = Contrato cumprido
+rules-table-failed = Contrato não cumprido
+rules-table-capot = Todas as vazas para a atacante
+rules-table-tie = Litígio
+rules-table-own = seus pontos
+rules-table-own-belote = + sua belote
+rules-table-both-belote = + belote dos dois lados
+rules-table-aside = fica guardado
+
+rules-diagram-four = A distribuição: pacotes desde a direita de quem distribui até ele; depois uma carta é virada.
+rules-diagram-partner = à frente
+rules-diagram-left = esquerda, corta
+rules-diagram-right = direita, começa
+rules-diagram-dealer = distribui
+rules-diagram-two = Oito pilhas de cada lado: uma carta aberta sobre uma coberta. O canto de latão marca a indicadora, a última carta de quem distribui.
+rules-diagram-example-classic = A vaza do exemplo, na ordem jogada: ganha o valete, 34 pontos.
+rules-diagram-example-contract = O nove começa; o rei e o dez seguem sem superar, o último não tem espadas.
+rules-diagram-example-single-deal = A dama corta, o rei supera.
+rules-diagram-example-decouverte = O nove começa, o ás ganha; só então o valete é descoberto.
+
 ## O marcador
 
 keeper-title = Marcador
@@ -696,3 +860,7 @@ keeper-change = Alterar
 keeper-broken = A partida { $number } não pode ser contada com estas regras, nem as seguintes.
 keeper-graph = O jogo até agora
 keeper-graph-words = Após { $deals } partidas: { $first } { $a }, { $second } { $b }.
+
+## Repetição de uma mão
+
+replay-totals = Totais

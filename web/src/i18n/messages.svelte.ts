@@ -3,7 +3,7 @@
  *
  * One lazy chunk a language. `t` is reactive: changing the language redraws what was said.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -65,7 +65,9 @@ export function t(key: string, params: Record<string, FluentVariable | boolean |
   if (!pattern) return key;
   const filled: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(params)) {
-    filled[name] = typeof value === 'boolean' ? String(value) : (value ?? '');
+    // 1000 points are written so at every table, never 1,000.
+    if (typeof value === 'number') filled[name] = new FluentNumber(value, { useGrouping: false });
+    else filled[name] = typeof value === 'boolean' ? String(value) : (value ?? '');
   }
   return current.bundle.formatPattern(pattern, filled, []);
 }

@@ -152,6 +152,7 @@ error-bad-profile = The profile { $file } has a fault: { $key } { $problem }
 error-deal-not-over = The deal is not over: there is no record of it yet.
 error-not-a-record = This is not a deal record.
 error-no-records = There is no deal record in the file.
+error-record-faults = The record has a fault at { $where }.
 error-points-sum = The points { $got } cannot come from one deal: they add up to 162, or are 252 and 0 for a capot.
 error-belote-value = Belote cannot be { $got } in this game.
 error-unknown-event = An event of an unknown kind: { $type }.

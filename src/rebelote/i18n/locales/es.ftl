@@ -152,6 +152,7 @@ error-bad-profile = El perfil { $file } tiene un fallo: { $key } { $problem }
 error-deal-not-over = El reparto no ha terminado: aún no hay registro.
 error-not-a-record = Esto no es el registro de un reparto.
 error-no-records = En el archivo no hay ningún registro.
+error-record-faults = El registro tiene un fallo en { $where }.
 error-points-sum = Los puntos { $got } no pueden salir de un reparto: suman 162, o son 252 y 0 si hay pleno.
 error-belote-value = La belote no puede ser { $got } en este juego.
 error-unknown-event = Un suceso de tipo desconocido: { $type }.

@@ -152,6 +152,7 @@ error-bad-profile = Le profil { $file } a un défaut : { $key } { $problem }
 error-deal-not-over = La donne n’est pas terminée : il n’y a pas encore d’enregistrement.
 error-not-a-record = Ce n’est pas l’enregistrement d’une donne.
 error-no-records = Le fichier ne contient aucun enregistrement.
+error-record-faults = L’enregistrement a un défaut : { $where }.
 error-points-sum = Les points { $got } ne peuvent venir d’une donne : leur somme est 162, ou c’est 252 et 0 en cas de capot.
 error-belote-value = La belote ne peut pas valoir { $got } à ce jeu.
 error-unknown-event = Un événement d’un type inconnu : { $type }.

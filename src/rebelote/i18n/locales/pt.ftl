@@ -152,6 +152,7 @@ error-bad-profile = O perfil { $file } tem um erro: { $key } { $problem }
 error-deal-not-over = A partida não terminou: ainda não há registro.
 error-not-a-record = Isto não é o registro de uma partida.
 error-no-records = Não há nenhum registro no arquivo.
+error-record-faults = O registro tem um erro em { $where }.
 error-points-sum = Os pontos { $got } não podem vir de uma partida: somam 162, ou são 252 e 0 se houver capot.
 error-belote-value = A belote não pode ser { $got } neste jogo.
 error-unknown-event = Um evento de tipo desconhecido: { $type }.

@@ -7,13 +7,13 @@ players decide on what is exposed, never on a card nobody has seen.
 from __future__ import annotations
 
 import time
-from math import factorial
+from math import perm
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from rebelote.kernel.chance_search import (
-    MOST_UNSEEN,
+    COUNTER,
     ROOT_UNSEEN,
     SCALE,
     SOMETHING,
@@ -39,6 +39,8 @@ from rebelote.rules.errors import RebeloteError
 
 EXACT_UP_TO: Final = 5
 """Unseen cards up to which `ChanceSolver.moves` is exact unless told otherwise."""
+MOST_DRAWS: Final = 200_000
+"""Orders in which unseen cards may come up, beyond which there is no exact answer."""
 _TAGS: Final = 1 << (28 - TAG_BITS)
 
 
@@ -74,22 +76,25 @@ class ChanceSolver:
     ) -> Expectation:
         """The exact expectation of every legal card.
 
-        ``unseen`` are the cards that lie under the piles' unknown places, as many as there are.
+        ``unseen`` are the cards that may lie under the piles' unknown places: as many as there
+        are places, or more where played cards are not told.
         ``at_once``: the card under a played one is turned up before the reply.
         """
         check_unseen(position, unseen)
-        if unseen.bit_count() > MOST_UNSEEN:
+        places = position.unknown
+        scale = perm(unseen.bit_count(), places)
+        if scale > MOST_DRAWS:
             raise RebeloteError(
                 "too-many-unseen",
-                message=f"exact expectation: expected at most {MOST_UNSEEN} unseen cards",
+                message=f"exact expectation: {unseen.bit_count()} unseen cards for {places} places"
+                " are too many; expected at most about six",
             )
         packed = pack_piles(position)
         names = relabelling(position.trump)
         hidden_cards = names.mask_to_kernel(unseen)
-        scale = factorial(unseen.bit_count())
         words = self._arena.words
-        self._tag += 1
-        if self._tag == _TAGS:
+        self._tag = max(self._tag, int(words[CHANCE_AT + COUNTER]) >> TAG_BITS) + 1
+        if self._tag >= _TAGS // 2:  # tags would repeat: forget everything once
             self._tag = 1
             words[TABLE_AT:] = 0
         load_piles(self._arena, packed, 1)
@@ -98,6 +103,7 @@ class ChanceSolver:
         words[CHANCE_AT + SCALE] = scale
         words[CHANCE_AT + ROOT_UNSEEN] = hidden_cards
         words[CHANCE_AT + TAG] = self._tag
+        words[CHANCE_AT + COUNTER] = self._tag << TAG_BITS
         words[LIMIT_AT] = NO_LIMIT if nodes is None else nodes
         info = packed.info | (1 << 13 if at_once else 0)
         began = time.perf_counter()
@@ -106,7 +112,7 @@ class ChanceSolver:
         )
         seconds = time.perf_counter() - began
         results = words[CHANCE_VALUES_AT : CHANCE_VALUES_AT + 32]
-        total = all_points(position, unseen)
+        total = expected_points(position, unseen)
         found = {}
         for card in np.flatnonzero(results != ILLEGAL):
             value = int(results[card]) / scale
@@ -121,15 +127,17 @@ class ChanceSolver:
 def check_unseen(position: Tableau, unseen: Mask) -> None:
     """Raise `RebeloteError` unless the unseen cards fit the unknown places."""
     position.check()
-    if unseen.bit_count() != position.unknown or unseen & position.cards or unseen & ~FULL_PACK:
+    if unseen.bit_count() < position.unknown or unseen & position.cards or unseen & ~FULL_PACK:
         raise RebeloteError(
             "bad-unseen",
             message=f"{unseen.bit_count()} unseen cards for {position.unknown} unknown places:"
-            " expected as many, none of them among the known ones",
+            " expected at least as many, none of them among the known ones",
         )
 
 
-def all_points(position: Tableau, unseen: Mask) -> int:
-    """Points of all cards left, unseen ones included, and the last trick's 10."""
+def expected_points(position: Tableau, unseen: Mask) -> float:
+    """Points of all cards left, covered ones on average, and the last trick's 10."""
     names = relabelling(position.trump).to_kernel
-    return LAST_TRICK + sum(WORTH[names[card]] for card in iterate(position.cards | unseen))
+    known = sum(WORTH[names[card]] for card in iterate(position.cards))
+    covered = sum(WORTH[names[card]] for card in iterate(unseen))
+    return LAST_TRICK + known + covered * position.unknown / max(1, unseen.bit_count())

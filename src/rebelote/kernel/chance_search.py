@@ -2,11 +2,15 @@
 
 Nobody sees a covered card, so a position is what both see: exposed cards, which of them cover
 something, and the set of unseen cards. Cards that come up are drawn from that set, each as likely.
-Both players choose knowing what is exposed and no more. Once at most one card is unseen, everything
-is known and `pile_search` finishes.
+Both players choose knowing what is exposed and no more. Once nothing is covered, or the only unseen card
+lies under the only place left, everything is known and `pile_search` finishes.
 
-Values are integers, scaled by u! for u cards unseen at the root: every average over draws is then
-exact. Arguments are those of `pile_search`, and ``blind`` (exposed cards that cover an unseen one) and
+There may be more unseen cards than places where played cards are not told: the rest then never
+comes up. What is left to win depends on the draws alone, not on play, so the game has a constant
+sum in expectation and one value serves both sides.
+
+Values are integers, scaled by p (p - 1) ... (p - n + 1) for n places and p unseen cards at the root:
+every average over draws is then exact. Arguments are those of `pile_search`, and ``blind`` (exposed cards that cover an unseen one) and
 ``unseen``. ``info`` has three more fields: draws due (2 bits) << 9 | seat of the next draw << 11 | seat
 of the one after << 12 | whether the leader's card is turned up at once << 13. In the arena
 `UNDER_AT` holds `SOMETHING` for a blind card, so that it is never taken for a bare one; cards drawn
@@ -20,7 +24,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rebelote.kernel.bits import load, lowest, popcount, store
+from rebelote.kernel.bits import highest, load, lowest, popcount, store
 from rebelote.kernel.compiled import compiled
 from rebelote.kernel.pile_arena import (
     CHANCE_AT,
@@ -37,7 +41,7 @@ from rebelote.kernel.pile_arena import (
     UNDER_AT,
     WORTH_AT,
 )
-from rebelote.kernel.pile_drive import ILLEGAL, guess_value, settle
+from rebelote.kernel.pile_drive import ILLEGAL, guess_value, within
 from rebelote.kernel.pile_search import beats, generate, pick, replies, worth_of
 
 SOMETHING: Final = 1 << 32
@@ -45,8 +49,9 @@ SOMETHING: Final = 1 << 32
 SCALE: Final = 0
 ROOT_UNSEEN: Final = 1
 TAG: Final = 2
-#: Most unseen cards for which keys of the memo and tags of the table have room.
-MOST_UNSEEN: Final = 8
+COUNTER: Final = 3
+#: With at most so many unseen cards, all ways to deal them have a tag of their own.
+MOST_TAGGED: Final = 8
 TAG_BITS: Final = 17
 _HALF: Final = 1 << 27
 
@@ -71,52 +76,104 @@ def squeeze(cards: int, among: int) -> int:
     return packed
 
 
-@compiled("int64(int64, int64, int64, int64, int64, int64)")
-def known_value(base: int, mask: int, hidden: int, blind: int, unseen: int, info: int) -> int:
+@compiled("int64(int64, int64)")
+def squeeze_index(card: int, among: int) -> int:
+    """How many cards of ``among`` lie below the one of the set ``card``."""
+    return popcount(among & (card - 1))
+
+
+@compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")
+def extremes(base: int, mask: int, unseen: int, info: int) -> tuple[int, int]:
+    """Least and greatest value, unscaled, whatever comes up.
+
+    All points left and the capots still possible; and a player's trumps above all others, unseen
+    ones too, are his (fact 1 of `bounds`), which also rules out the other's capot.
+    """
+    won = (info >> 7) & 3
+    high = worth_of(base, mask) + worth_of(base, unseen) + 10
+    low = 0
+    owned = load(base, OWNED_AT)
+    trumps = (mask | unseen) & 255
+    if trumps != 0:
+        zero = owned & mask & 255
+        one = mask & 255 & ~zero
+        top = highest(trumps)
+        if ((zero >> top) & 1) == 1:
+            others = one | (unseen & 255)
+            low = worth_of(base, zero & ~((2 << highest(others)) - 1) if others != 0 else zero)
+            if won == 0 or won == 1:
+                high += 90
+            return low, high
+        if ((one >> top) & 1) == 1:
+            others = zero | (unseen & 255)
+            high -= worth_of(base, one & ~((2 << highest(others)) - 1) if others != 0 else one)
+            if won == 0 or won == 2:
+                low = -90
+            return low, high
+    if won == 0 or won == 1:
+        high += 90
+    if won == 0 or won == 2:
+        low = -90
+    return low, high
+
+
+@compiled("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
+def known_value(
+    base: int, mask: int, hidden: int, blind: int, unseen: int, info: int, alpha: int, beta: int
+) -> int:
     """Scaled value where at most one card is unseen: it lies under the one blind card.
+
+    Exact inside (alpha, beta), else a bound on that side.
 
     Table entries are tagged by who owns which of the cards unseen at the root, and by where the
     last one lies: all positions with the same answers share them.
     """
     root = load(base, CHANCE_AT + ROOT_UNSEEN)
-    tag = squeeze(load(base, OWNED_AT), root)
+    tag = load(base, CHANCE_AT + TAG) << TAG_BITS
     top = lowest(blind)
+    last = unseen
     seat = 0
-    if unseen != 0:
+    if blind != 0:
         seat = 0 if (load(base, OWNED_AT) & blind) != 0 else 1
-        store(base, UNDER_AT + top, unseen)
-        store(base, OWNED_AT + seat, load(base, OWNED_AT + seat) | unseen)
-        tag |= (top + 32 * popcount(root & (unseen - 1))) << 8
-        mask |= unseen
-        hidden |= unseen
+        store(base, UNDER_AT + top, last)
+        store(base, OWNED_AT + seat, load(base, OWNED_AT + seat) | last)
+        mask |= last
+        hidden |= last
+    if popcount(root) > MOST_TAGGED:
+        tag = load(base, CHANCE_AT + COUNTER) + 1
+        store(base, CHANCE_AT + COUNTER, tag)
     else:
-        tag |= 255 << 8
-    store(base, GENERATION_AT, tag | load(base, CHANCE_AT + TAG) << TAG_BITS)
+        tag |= squeeze(load(base, OWNED_AT), root)
+        tag |= (255 if blind == 0 else top + 32 * squeeze_index(last, root)) << 8
+    store(base, GENERATION_AT, tag)
     plain = info & 511
+    scale = load(base, CHANCE_AT + SCALE)
+    low, high = extremes(base, mask, unseen * 0, info)
+    low = max(low, alpha // scale)
+    high = min(high, -(-beta // scale))
     step = plain * 0 + 16
-    value = settle(base, mask, hidden, plain, guess_value(base, mask), step)
-    if unseen != 0:
+    value = within(base, mask, hidden, plain, guess_value(base, mask), step, low, high)
+    if blind != 0:
         store(base, UNDER_AT + top, SOMETHING)
-        store(base, OWNED_AT + seat, load(base, OWNED_AT + seat) & ~unseen)
-    return value * load(base, CHANCE_AT + SCALE)
+        store(base, OWNED_AT + seat, load(base, OWNED_AT + seat) & ~last)
+    return value * scale
 
 
-@compiled("int64(int64, int64, int64, int64)")
-def memo_key(base: int, mask: int, unseen: int, info: int) -> int:
-    """Everything a position at the start of a trick consists of, given the root (51 bits)."""
-    root = load(base, CHANCE_AT + ROOT_UNSEEN)
-    owners = squeeze(load(base, OWNED_AT) & mask, root)
-    still = squeeze(unseen, root)
-    return mask | owners << 32 | still << 40 | (info & 1) << 48 | ((info >> 7) & 3) << 49
+@compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")
+def memo_key(base: int, mask: int, unseen: int, info: int) -> tuple[int, int]:
+    """Everything a position at the start of a trick consists of, given the root, in two words."""
+    owners = load(base, OWNED_AT) & mask & load(base, CHANCE_AT + ROOT_UNSEEN)
+    place = (info & 1) | ((info >> 7) & 3) << 1 | load(base, CHANCE_AT + TAG) << 3
+    return mask | unseen << 32, owners | place << 32
 
 
-@compiled("int64(int64)")
-def memo_slot(key: int) -> int:
+@compiled("int64(int64, int64)")
+def memo_slot(first: int, second: int) -> int:
     """First word of a key's place in the memo."""
-    mixed = key * 0x1E3779B97F4A7C15
+    mixed = (first ^ (second * 0x2545F4914F6CDD1D)) * 0x1E3779B97F4A7C15
     mixed ^= (mixed >> 31) & 0x1FFFFFFFF
     mixed *= 0x3F58476D1CE4E5B9
-    return MEMO_AT + 2 * ((mixed >> 40) & (MEMO_SLOTS - 1))
+    return MEMO_AT + 4 * ((mixed >> 40) & (MEMO_SLOTS - 1))
 
 
 @compiled("UniTuple(int64, 5)(int64, int64, int64, int64, int64, int64, int64)")
@@ -184,8 +241,12 @@ def expect(
     if due != 0:
         seat = (info >> 11) & 1
         after = (info & (511 | 1 << 13)) | (due - 1) << 9 | ((info >> 12) & 1) << 11
-        total = (worth_of(base, mask) + worth_of(base, unseen) + 100) * scale
-        floor = total * 0 - 90 * scale
+        floor, total = extremes(base, mask, unseen, info)
+        if (info & 2) != 0:  # the led card is on the table, so facts about hands do not hold
+            floor = total * 0 - 90
+            total = worth_of(base, mask) + worth_of(base, unseen) + 100
+        floor *= scale
+        total *= scale
         outcomes = popcount(unseen)
         left = outcomes
         sum_of = total * 0
@@ -213,16 +274,23 @@ def expect(
         return sum_of // outcomes
     opening = (info & 2) == 0
     key = mask * 0
+    more = key
     slot = key
+    guess = key + 32
     if opening:
-        if popcount(unseen) <= 1:
-            return known_value(base, mask, hidden, blind, unseen, info)
-        key = memo_key(base, mask, unseen, info)
-        slot = memo_slot(key)
-        tag = load(base, CHANCE_AT + TAG) << 51
-        if load(base, slot) == (key | tag):
-            known = load(base, slot + 1)
+        floor, total = extremes(base, mask, unseen, info)
+        if floor * scale >= beta:
+            return floor * scale
+        if total * scale <= alpha:
+            return total * scale
+        if blind == 0 or (popcount(blind) == 1 and popcount(unseen) == 1):
+            return known_value(base, mask, hidden, blind, unseen, info, alpha, beta)
+        key, more = memo_key(base, mask, unseen, info)
+        slot = memo_slot(key, more)
+        if load(base, slot) == key and load(base, slot + 1) == more:
+            known = load(base, slot + 2)
             low = ((known >> 28) & 0xFFFFFFF) - _HALF
+            guess = known >> 56
             high = (known & 0xFFFFFFF) - _HALF
             if low >= beta or low == high:
                 return low
@@ -230,11 +298,9 @@ def expect(
                 return high
             alpha = max(alpha, low)
             beta = min(beta, high)
-        key |= tag
     seat = info & 1
     moves = SCRATCH_AT + SCRATCH_WORDS * (popcount(mask) + popcount(unseen) - (info >> 1 & 1))
-    none = key * 0 + 32
-    count = generate(base, moves, mask, hidden, unseen, info, none)
+    count = generate(base, moves, mask, hidden, unseen, info, guess)
     best = floor_of(scale) if seat == 0 else -floor_of(scale)
     first_alpha = alpha
     first_beta = beta
@@ -250,10 +316,14 @@ def expect(
         if load(base, STOPPED_AT) != 0:
             return alpha
         if seat == 0:
-            best = max(best, value)
+            if value > best:
+                best = value
+                guess = card
             alpha = max(alpha, best)
         else:
-            best = min(best, value)
+            if value < best:
+                best = value
+                guess = card
             beta = min(beta, best)
         if alpha >= beta:
             break
@@ -261,7 +331,8 @@ def expect(
         low = best if best > first_alpha else floor_of(scale)
         high = best if best < first_beta else -floor_of(scale)
         store(base, slot, key)
-        store(base, slot + 1, (low + _HALF) << 28 | (high + _HALF))
+        store(base, slot + 1, more)
+        store(base, slot + 2, guess << 56 | (low + _HALF) << 28 | (high + _HALF))
     return best
 
 

@@ -32,8 +32,8 @@ TABLE_AT: Final = SCRATCH_AT + 33 * SCRATCH_WORDS
 TABLE_BUCKETS: Final = 1 << 16
 TABLE_WAYS: Final = 4
 MEMO_AT: Final = TABLE_AT + 2 * TABLE_WAYS * TABLE_BUCKETS  # of `chance_search`
-MEMO_SLOTS: Final = 1 << 18
-_END: Final = MEMO_AT + 2 * MEMO_SLOTS
+MEMO_SLOTS: Final = 1 << 17
+_END: Final = MEMO_AT + 4 * MEMO_SLOTS
 
 
 class PileArena:

@@ -15,11 +15,11 @@ FIRST_STEP: Final = 16
 NEXT_STEP: Final = 4
 
 
-@compiled("int64(int64, int64, int64, int64, int64, int64)")
-def settle(base: int, mask: int, hidden: int, info: int, guess: int, step: int) -> int:
-    """The exact value, by null windows as in `drive.settle`."""
-    low = guess * 0 - 90
-    high = worth_of(base, mask) + 100
+@compiled("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
+def within(
+    base: int, mask: int, hidden: int, info: int, guess: int, step: int, low: int, high: int
+) -> int:
+    """The value where it lies from ``low`` to ``high``, else the nearer of these or beyond it."""
     below = False
     above = False
     beta = guess
@@ -40,6 +40,13 @@ def settle(base: int, mask: int, hidden: int, info: int, guess: int, step: int) 
             beta = value - step + 1
         step *= 2
     return low
+
+
+@compiled("int64(int64, int64, int64, int64, int64, int64)")
+def settle(base: int, mask: int, hidden: int, info: int, guess: int, step: int) -> int:
+    """The exact value, by null windows as in `drive.settle`."""
+    low = guess * 0 - 90
+    return within(base, mask, hidden, info, guess, step, low, worth_of(base, mask) + 100)
 
 
 @compiled("int64(int64, int64)")

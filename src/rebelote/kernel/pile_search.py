@@ -36,8 +36,8 @@ from rebelote.kernel.pile_arena import (
 #: are place (2) x status (0 wins, 1 loses or may) x kind (trump, plain or following, discard).
 WEIGHTS: Final[tuple[int, ...]] = (
     *(50, 60, 0, 0, 10, 0, 40, 50, 40, 0, 10, 5),
-    *(0, 2, 0, -1, -2, 0, 1, 3, 1, -2, -2, -2),
-    *(0,) * 12,
+    *(0, 2, 0, -1, -2, 0, -7, 3, 1, -2, -2, -2),
+    *(12, 16, 0, 8, 0, 0, 0, 0, 0, 32, 0, 0),
 )
 
 _LOW32 = (1 << 32) - 1

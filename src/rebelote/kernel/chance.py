@@ -21,6 +21,7 @@ from rebelote.kernel.chance_search import (
     TAG_BITS,
     expect_moves,
 )
+from rebelote.kernel.chance_tree import NODE_WORDS, NODES, simulate
 from rebelote.kernel.deck import LAST_TRICK, WORTH, relabelling
 from rebelote.kernel.pile_arena import (
     CHANCE_AT,
@@ -32,8 +33,8 @@ from rebelote.kernel.pile_arena import (
     PileArena,
 )
 from rebelote.kernel.pile_drive import ILLEGAL
-from rebelote.kernel.solver import NO_LIMIT
-from rebelote.kernel.tableau import Tableau, load_piles, pack_piles
+from rebelote.kernel.solver import NO_LIMIT, Budget
+from rebelote.kernel.tableau import PackedPiles, Tableau, load_piles, pack_piles
 from rebelote.rules.cards import FULL_PACK, Card, Mask, iterate
 from rebelote.rules.errors import RebeloteError
 
@@ -41,6 +42,8 @@ EXACT_UP_TO: Final = 5
 """Unseen cards up to which `ChanceSolver.moves` is exact unless told otherwise."""
 MOST_DRAWS: Final = 200_000
 """Orders in which unseen cards may come up, beyond which there is no exact answer."""
+ROUNDS: Final = 2000
+"""Simulations of each legal card in a sampled expectation."""
 _TAGS: Final = 1 << (28 - TAG_BITS)
 
 
@@ -69,7 +72,88 @@ class ChanceSolver:
 
     def __init__(self) -> None:
         self._arena = PileArena()
+        self._tree = np.zeros((NODES, NODE_WORDS), dtype=np.int64)
         self._tag = 0
+
+    def moves(
+        self,
+        position: Tableau,
+        unseen: Mask,
+        *,
+        at_once: bool = False,
+        budget: Budget | None = None,
+        rounds: int = ROUNDS,
+        seed: int = 0,
+    ) -> Expectation:
+        """The expectation of every legal card: exact where it is quick, else sampled.
+
+        Exact up to `EXACT_UP_TO` unseen cards if the node budget allows; ``rounds`` and ``seed`` are
+        those of `sampled`.
+        """
+        check_unseen(position, unseen)
+        if unseen.bit_count() <= EXACT_UP_TO:
+            nodes = None if budget is None else budget.nodes
+            found = self.exact(position, unseen, at_once=at_once, nodes=nodes)
+            if found.finished:
+                return found
+        return self.sampled(position, unseen, at_once=at_once, rounds=rounds, seed=seed)
+
+    def sampled(
+        self,
+        position: Tableau,
+        unseen: Mask,
+        *,
+        at_once: bool = False,
+        rounds: int = ROUNDS,
+        seed: int = 0,
+    ) -> Expectation:
+        """A sampled expectation with its standard error (see `chance_tree`); seeded.
+
+        ``rounds`` simulations for each legal card. The result depends on nothing else.
+        """
+        packed, hidden_cards = self._start(position, unseen, 1)
+        info = packed.info | (1 << 13 if at_once else 0)
+        self._tree[:] = 0
+        totals = np.zeros((32, 3), dtype=np.float64)
+        path = np.zeros(3 * 64, dtype=np.int64)
+        began = time.perf_counter()
+        shape = (packed.mask, packed.hidden, packed.blind, hidden_cards, info)
+        simulate(
+            self._arena.address, self._tree, path, totals, *shape, rounds, rounds // 2, seed
+        )
+        seconds = time.perf_counter() - began
+        names = relabelling(position.trump).to_card
+        total = expected_points(position, unseen)
+        means: dict[Card, float] = {}
+        errors: dict[Card, float] = {}
+        for card in np.flatnonzero(totals[:, 0]):
+            count, plain, squares = (float(number) for number in totals[card])
+            mean = plain / count
+            means[names[card]] = mean if position.seat == 0 else total - mean
+            errors[names[card]] = (max(0.0, squares / count - mean * mean) / count) ** 0.5
+        objectives = dict(sorted(means.items()))
+        done = rounds * len(objectives)
+        return Expectation(True, False, objectives, errors, done, seconds)
+
+    def _start(self, position: Tableau, unseen: Mask, scale: int) -> tuple[PackedPiles, int]:
+        """Put a position into the arena, with table tags of its own."""
+        check_unseen(position, unseen)
+        packed = pack_piles(position)
+        hidden_cards = relabelling(position.trump).mask_to_kernel(unseen)
+        words = self._arena.words
+        self._tag = max(self._tag, int(words[CHANCE_AT + COUNTER]) >> TAG_BITS) + 1
+        if self._tag >= _TAGS // 2:  # tags would repeat: forget everything once
+            self._tag = 1
+            words[TABLE_AT:] = 0
+        load_piles(self._arena, packed, 1)
+        for card in iterate(packed.blind):
+            words[UNDER_AT + card] = SOMETHING
+        words[CHANCE_AT + SCALE] = scale
+        words[CHANCE_AT + ROOT_UNSEEN] = hidden_cards
+        words[CHANCE_AT + TAG] = self._tag
+        words[CHANCE_AT + COUNTER] = self._tag << TAG_BITS
+        words[LIMIT_AT] = NO_LIMIT
+        return packed, hidden_cards
 
     def exact(
         self, position: Tableau, unseen: Mask, *, at_once: bool = False, nodes: int | None = None
@@ -89,21 +173,9 @@ class ChanceSolver:
                 message=f"exact expectation: {unseen.bit_count()} unseen cards for {places} places"
                 " are too many; expected at most about six",
             )
-        packed = pack_piles(position)
+        packed, hidden_cards = self._start(position, unseen, scale)
         names = relabelling(position.trump)
-        hidden_cards = names.mask_to_kernel(unseen)
         words = self._arena.words
-        self._tag = max(self._tag, int(words[CHANCE_AT + COUNTER]) >> TAG_BITS) + 1
-        if self._tag >= _TAGS // 2:  # tags would repeat: forget everything once
-            self._tag = 1
-            words[TABLE_AT:] = 0
-        load_piles(self._arena, packed, 1)
-        for card in iterate(packed.blind):
-            words[UNDER_AT + card] = SOMETHING
-        words[CHANCE_AT + SCALE] = scale
-        words[CHANCE_AT + ROOT_UNSEEN] = hidden_cards
-        words[CHANCE_AT + TAG] = self._tag
-        words[CHANCE_AT + COUNTER] = self._tag << TAG_BITS
         words[LIMIT_AT] = NO_LIMIT if nodes is None else nodes
         info = packed.info | (1 << 13 if at_once else 0)
         began = time.perf_counter()

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
+from hypothesis import settings
+
 from rebelote.rules.actions import Call, Cut, Play, SeatAction
 from rebelote.rules.cards import card_text, mask_of, parse_card, parse_cards, parse_suit
 from rebelote.rules.events import Event
@@ -28,6 +30,9 @@ PROFILES = ("classic", "contract", "single-deal", "decouverte")
 FOUR = ("classic", "contract", "single-deal")
 PACK = [rank + suit for suit in "SHDC" for rank in "789TJQKA"]
 CUT_AT = 13
+
+quick = settings(max_examples=30, deadline=None)
+"""A property that is cheap to state and is met by a few dozen examples, on a busy machine too."""
 
 
 def rules(name: str, **overrides: Any) -> Profile:

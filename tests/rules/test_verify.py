@@ -382,7 +382,7 @@ json_values = st.recursive(
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_fuzzed_records_never_raise(variant: str, data: st.DataObject) -> None:
     record = _good(variant)
@@ -399,7 +399,7 @@ def test_fuzzed_records_never_raise(variant: str, data: st.DataObject) -> None:
         pytest.fail("a record is judged, not refused")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(
     record=st.dictionaries(st.sampled_from(["profile", "match", "number"]) | st.text(), json_values)
 )

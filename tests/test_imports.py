@@ -22,12 +22,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "i18n": {"rules"},
     "kernel": {"rules"},
     "bots": {"rules", "kernel"},
+    "analysis": {"rules", "kernel", "bots"},
     "table": {"rules", "kernel", "bots"},
-    "server": {"rules", "kernel", "bots", "table", "i18n"},
+    "server": {"rules", "kernel", "bots", "analysis", "table", "i18n"},
     "testing": {"rules", "kernel", "bots"},
     "env": {"rules", "kernel", "bots", "table"},
     "arena": {"rules", "kernel", "bots", "table", "i18n"},
-    "cli": {"rules", "kernel", "bots", "table", "i18n", "arena", "env"},
+    "cli": {"rules", "kernel", "bots", "analysis", "table", "i18n", "arena", "env"},
 }
 # The verbs that run or administer the server; every other verb starts without loading it.
 MAY_LOAD_SERVER = {"rebelote.cli.serve"}

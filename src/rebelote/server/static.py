@@ -65,7 +65,8 @@ class Client:
         if file is not None and path != "index.html":
             cache = FOREVER if path.startswith("assets/") else ASK_AGAIN
             return _send(file, request.headers, cache)
-        if "." in path.rsplit("/", 1)[-1] or path.startswith(("api/", "assets/")):
+        is_file = path != "index.html" and "." in path.rsplit("/", 1)[-1]
+        if is_file or path.startswith(("api/", "assets/")):
             raise ServerError("not-found")
         page = self._find("index.html")
         if page is None:

@@ -9,8 +9,10 @@ from typing import Any
 
 import click
 
+from rebelote.cli._options import language_option
 from rebelote.cli._progress import Progress
 from rebelote.cli._records import bounded_lines, opened
+from rebelote.i18n import Catalogue
 from rebelote.rules.errors import RecordError
 from rebelote.rules.record import read_records
 from rebelote.rules.verify import Fault, Verifier
@@ -21,8 +23,9 @@ UNREADABLE = 2
 
 @dataclass
 class Tally:
-    """What was found so far."""
+    """What was found so far, and the language it is told in."""
 
+    words: Catalogue
     records: int = 0
     faulty: int = 0
     unreadable: int = 0
@@ -34,15 +37,16 @@ class Tally:
 )
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
+@language_option
 @click.pass_context
-def command(ctx: click.Context, files: Sequence[str], as_json: bool) -> None:
+def command(ctx: click.Context, files: Sequence[str], as_json: bool, words: Catalogue) -> None:
     """Replay every deal record under its profile's rules.
 
     Each FILE is JSON Lines as `simulate` writes them; - is standard input. For each fault the
     line, the deal, the place in it and the rule are named. Exit status 0 when every record
     holds, 1 when one has faults, 2 when a line is no deal record.
     """
-    tally = Tally()
+    tally = Tally(words)
     for name in files:
         _verify_file(name, tally, as_json)
     if as_json:
@@ -87,11 +91,22 @@ def _report(
 ) -> None:
     deal = f"match {record.get('match')}, deal {record.get('number')}"
     for fault in faults:
+        message = _told(fault, tally.words)
         if quiet:
             shown = {"file": name, "line": number, "match": record.get("match")}
-            tally.shown.append({**shown, "number": record.get("number"), **fault._asdict()})
+            place = {"number": record.get("number"), "where": fault.where, "rule": fault.rule}
+            tally.shown.append({**shown, **place, "message": message})
         else:
-            click.echo(f"{name}:{number}: {deal}, {fault.where}: {fault.rule}: {fault.message}")
+            click.echo(f"{name}:{number}: {deal}, {fault.where}: {fault.rule}: {message}")
+
+
+def _told(fault: Fault, words: Catalogue) -> str:
+    """A refused action in the sentence a player would read; anything else as it was found."""
+    if fault.cause is None:
+        return fault.message
+    card, _, _ = fault.message.partition(":")
+    sentence = words.error(fault.cause)
+    return f"{card}: {sentence}" if fault.where.startswith("play") else sentence
 
 
 def _as_json(tally: Tally) -> str:

@@ -33,14 +33,18 @@ class Fault(NamedTuple):
     """Code of the rule."""
     message: str
     """What was expected and what the record says."""
+    cause: RuleViolation | None = None
+    """The violation, where an action was refused: the catalogues have its sentence."""
 
 
 class Broken(Exception):  # noqa: N818 -- leaves the replay, is never shown
     """The replay cannot go on."""
 
-    def __init__(self, where: str, rule: str, message: str) -> None:
+    def __init__(
+        self, where: str, rule: str, message: str, cause: RuleViolation | None = None
+    ) -> None:
         super().__init__(message)
-        self.fault = Fault(where, rule, message)
+        self.fault = Fault(where, rule, message, cause)
 
 
 class Replay:
@@ -189,6 +193,8 @@ class Replay:
         try:
             suit = parse_suit(call.get("suit")) if call["call"] == "take" else None
             return apply(state, Call(_seat(call, where), suit))[0]
+        except RuleViolation as problem:
+            raise Broken(where, problem.code, str(problem), problem) from None
         except RebeloteError as problem:
             raise Broken(where, problem.code, str(problem)) from None
 
@@ -230,7 +236,7 @@ class Replay:
             return apply(state, action)[0]
         except RuleViolation as problem:
             message = f"{card_text(action.card)} from seat {shown(action.seat)}: {problem}"
-            raise Broken(where, problem.code, message) from None
+            raise Broken(where, problem.code, message, problem) from None
         except RebeloteError as problem:
             raise Broken(where, problem.code, str(problem)) from None
 

@@ -89,7 +89,8 @@ def _watch(page: Page, complaints: list[str]) -> None:
     """
 
     def on_console(message: Any) -> None:
-        lost = "ERR_CONNECTION" in message.text or "WebSocket connection" in message.text
+        gone = ("ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+        lost = any(reason in message.text for reason in gone)
         if message.type == "error" and not lost:
             complaints.append(f"console: {message.text} {message.location}")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
@@ -72,12 +73,10 @@ def on_cluster(contest: Contest, numbers: Iterable[int], url: str) -> Iterator[O
     """On a Dask cluster whose scheduler is at ``url`` (``tcp://host:8786``)."""
     client, as_completed = _client(url)
     try:
-        futures = client.map(lambda number: play_pair(contest, number), list(numbers), pure=False)
-        try:
-            for _, outcome in as_completed(futures, with_results=True):
-                yield outcome
-        finally:
-            client.cancel(futures)
+        futures = client.map(partial(play_pair, contest), list(numbers), pure=False)
+        # futures that the caller no longer waits for are given back when the client closes
+        for _, outcome in as_completed(futures, loop=client.loop, with_results=True):
+            yield outcome
     finally:
         client.close()
 

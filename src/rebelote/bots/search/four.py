@@ -17,13 +17,16 @@ import numpy as np
 from rebelote.bots import sense
 from rebelote.bots.calls import weigh_calls
 from rebelote.bots.effort import Effort
-from rebelote.bots.search.outlook import Outlook, coming_belote
+from rebelote.bots.search.outlook import Floats, Outlook, coming_belote
 from rebelote.bots.search.worlds import imagine
 from rebelote.kernel.batch import Batch
 from rebelote.kernel.pack import Position, position_from_view
 from rebelote.rules.cards import Card, Suit
 from rebelote.rules.legal import legal_cards
 from rebelote.rules.state import View, first_seat
+
+MORE_WORLDS = (8, 8, 8, 8, 8, 6, 3, 2, 1)
+"""By cards in hand: how many times ``Effort.worlds`` are solved. Ends are solved in no time."""
 
 
 @cache
@@ -37,7 +40,8 @@ def judge_cards(view: View, effort: Effort, seed: int) -> tuple[dict[Card, float
     public = view.public
     assert public.taker is not None
     assert public.trump is not None
-    worlds = imagine(view, effort.worlds, seed, spare=effort.spare, trust=effort.trust)
+    count = effort.worlds * MORE_WORLDS[view.hand.bit_count()]
+    worlds, weights = imagine(view, count, seed, spare=effort.spare, trust=effort.trust)
     position = position_from_view(view, tuple(int(hand) for hand in worlds[0]))
     values = _batch().moves(
         position, worlds, nodes=effort.nodes, cancelled=_deadline(effort.seconds)
@@ -47,7 +51,7 @@ def judge_cards(view: View, effort: Effort, seed: int) -> tuple[dict[Card, float
     if not done.any():
         return sense.measures(sense.look(view), legal_cards(view)), 0
     belote = coming_belote(view, worlds[done], public.trump)
-    worths = outlook.worth(values.objectives[done], belote).mean(axis=0)
+    worths = _mean(outlook.worth(values.objectives[done], belote), weights[done])
     judged = {card: float(worth) for card, worth in zip(values.cards, worths, strict=True)}
     if effort.sense:
         for card, measure in sense.measures(sense.look(view), legal_cards(view)).items():
@@ -83,7 +87,7 @@ def _taking(view: View, suit: Suit, effort: Effort, seed: int) -> float:
     """The worth of taking with a suit: the mean over completions, solved."""
     seat = view.seat
     assert seat is not None
-    worlds = imagine(
+    worlds, weights = imagine(
         view, effort.call_worlds, seed, spare=effort.spare, trust=effort.trust, taker=seat
     )
     first = first_seat(view.public, 4)
@@ -100,4 +104,10 @@ def _taking(view: View, suit: Suit, effort: Effort, seed: int) -> float:
     belote = coming_belote(view, worlds[finished], suit)
     results = values[finished]
     lowered = np.where((results > 0) & (results <= 162), np.maximum(results - OPTIMISM, 0), results)
-    return float(outlook.worth(lowered.astype(np.int64), belote).mean())
+    return float(_mean(outlook.worth(lowered.astype(np.int64), belote), weights[finished]))
+
+
+def _mean(worths: Floats, weights: Floats) -> Floats:
+    """The mean over worlds (rows), each counting by its weight."""
+    mean: Floats = weights @ worths / weights.sum()
+    return mean

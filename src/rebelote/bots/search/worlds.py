@@ -9,7 +9,7 @@ proportion to their weights. Needs Numba (through the kernel).
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +17,8 @@ import numpy.typing as npt
 from rebelote.bots.calls import FEATURES, model
 from rebelote.bots.search.habits import play_evidence
 from rebelote.kernel.knowledge import knowledge_of
-from rebelote.kernel.worlds import sample
+from rebelote.kernel.worlds import count as ways
+from rebelote.kernel.worlds import every, sample
 from rebelote.rules.cards import ACE, JACK, KING, NINE, TEN, Seat, Suit
 from rebelote.rules.legal import ALL_SUITS
 from rebelote.rules.state import View
@@ -28,27 +29,46 @@ Floats = npt.NDArray[np.float64]
 #: Expected card points at which a player takes about half of the time, and how sharply.
 TAKING_POINTS: Final = 96.0
 SHARPNESS: Final = 9.0
+EVEN: Final = 0.15
+"""The share of the weight that every possible world has a part in."""
 _BITS: Final = np.arange(32, dtype=np.int64)
+
+
+class Imagined(NamedTuple):
+    """Hands as masks of cards, ``[n, 4]``, and how much each world counts (they add up to 1)."""
+
+    hands: Worlds
+    weights: Floats
 
 
 def imagine(
     view: View, count: int, seed: int, *, spare: int, trust: float, taker: Seat | None = None
-) -> Worlds:
-    """``[count, 4]`` hands, as masks of cards, drawn by likelihood from ``count * spare`` ones.
+) -> Imagined:
+    """``count`` worlds drawn by likelihood from ``spare`` times as many; all, if there are fewer.
 
-    ``trust`` from 0 to 1 says how far calls and plays are believed. Before trump is taken, the
-    hands there would be if ``taker`` took.
+    ``trust`` from 0 to 1 says how far calls and plays are believed; with a ``spare`` of 1 they are
+    not read. Before trump is taken: the hands there would be if ``taker`` took.
     """
-    worlds = sample(knowledge_of(view, taker), count * spare, seed)
-    if spare <= 1:
-        return worlds
-    evidence = call_evidence(view, worlds) + play_evidence(view, worlds)
-    return _drawn(worlds, trust * evidence, count, seed)
+    known = knowledge_of(view, taker)
+    if ways(known) <= count:
+        hands = np.array(list(every(known)), dtype=np.int64)
+        return Imagined(hands, _weights(view, hands, trust if spare > 1 else 0.0))
+    hands = sample(known, count * spare, seed)
+    if spare > 1:
+        hands = _drawn(hands, _weights(view, hands, trust), count, seed)
+    return Imagined(hands, np.full(len(hands), 1.0 / len(hands)))
 
 
-def _drawn(worlds: Worlds, evidence: Floats, count: int, seed: int) -> Worlds:
-    """Systematic resampling: every world stands as often as its share of the weight, or nearly."""
+def _weights(view: View, hands: Worlds, trust: float) -> Floats:
+    """Each world's share. A part is dealt out evenly: evidence may mislead, knowledge cannot."""
+    evidence = trust * (call_evidence(view, hands) + play_evidence(view, hands))
     weights = np.exp(evidence - evidence.max())
+    shares: Floats = (1.0 - EVEN) * weights / weights.sum() + EVEN / len(hands)
+    return shares
+
+
+def _drawn(worlds: Worlds, weights: Floats, count: int, seed: int) -> Worlds:
+    """Systematic resampling: every world stands as often as its share of the weight, or nearly."""
     steps = np.cumsum(weights)
     start = np.random.default_rng(seed & 0xFFFFFFFF).random()
     marks = (start + np.arange(count)) * steps[-1] / count

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
-import { faces } from './build/faces';
+import { faces } from './build/faces.ts';
 
 const SERVER = 'http://127.0.0.1:8000';
 

@@ -88,8 +88,7 @@ function draw(art: Art, letter: string, colour: string, cut: Cut): string {
     cut === 'normal'
       ? `<g transform="translate(120 168)">${art.body}</g>`
       : `<g transform="translate(158 208)scale(.84)">${art.body}</g>`;
-  const index =
-    cut === 'normal' ? corner(art, letter, colour, 42, 9, 13) : corner(art, letter, colour, 84, 12, 16);
+  const index = cut === 'normal' ? corner(art, letter, colour, 42, 9, 13) : corner(art, letter, colour, 84, 12, 16);
   const turned = cut === 'normal' ? `<g transform="rotate(180 120 168)">${index}</g>` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 240 336">` +

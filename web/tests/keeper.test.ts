@@ -103,7 +103,14 @@ describe('a match', () => {
 });
 
 describe('an exported match', () => {
-  const kept = { format: FORMAT, started: '2026-01-01', profile: 'classic', house_rules: {}, players: ['A', 'B'], deals: [deal(1, [100, 62])] };
+  const kept = {
+    format: FORMAT,
+    started: '2026-01-01',
+    profile: 'classic',
+    house_rules: {},
+    players: ['A', 'B'],
+    deals: [deal(1, [100, 62])],
+  };
 
   it('is read back', () => {
     expect(readMatch(JSON.stringify(kept))).toMatchObject({ players: ['A', 'B'], deals: kept.deals });

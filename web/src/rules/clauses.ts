@@ -84,10 +84,18 @@ function dealForFour(rules: Rules): Clause[] {
   const dealer = rules.oneDeal ? 'once' : rules.is('next_dealer', 'right');
   const allPass = rules.oneDeal ? 'void' : rules.is('after_all_pass', 'next-dealer');
   return [
-    { id: 'goal', key: rules.oneDeal ? 'rules-goal-one-deal' : 'rules-goal-match', params: { target: rules.number('target') } },
+    {
+      id: 'goal',
+      key: rules.oneDeal ? 'rules-goal-one-deal' : 'rules-goal-match',
+      params: { target: rules.number('target') },
+    },
     { id: 'deal-seats', key: 'rules-deal-four' },
     { id: 'deal-dealer', key: `rules-deal-dealer-${dealer}`, house: rules.house('next_dealer') },
-    { id: 'deal-shuffle', key: `rules-deal-shuffle-${rules.is('shuffle', 'every-deal')}`, house: rules.house('shuffle') },
+    {
+      id: 'deal-shuffle',
+      key: `rules-deal-shuffle-${rules.is('shuffle', 'every-deal')}`,
+      house: rules.house('shuffle'),
+    },
     {
       id: 'deal-packets',
       key: 'rules-deal-packets',
@@ -141,7 +149,11 @@ function playForTwo(rules: Rules): Clause[] {
     { id: 'play-ruff', key: 'rules-play-ruff-two' },
     { id: 'play-covered', key: 'rules-play-covered' },
     { id: 'play-win', key: 'rules-play-win' },
-    { id: 'play-uncover', key: `rules-play-uncover-${rules.is('uncover', 'after-trick')}`, house: rules.house('uncover') },
+    {
+      id: 'play-uncover',
+      key: `rules-play-uncover-${rules.is('uncover', 'after-trick')}`,
+      house: rules.house('uncover'),
+    },
   ];
 }
 
@@ -161,9 +173,7 @@ function countBelote(rules: Rules): Clause[] {
   const melds = rules.is('melds', 'none');
   if (rules.two) return [{ id: 'count-belote', key: `rules-count-melds-${melds}`, house: rules.house('melds') }];
   const belote = rules.is('belote', 'said');
-  const clauses: Clause[] = [
-    { id: 'count-belote', key: `rules-count-belote-${belote}`, house: rules.house('belote') },
-  ];
+  const clauses: Clause[] = [{ id: 'count-belote', key: `rules-count-belote-${belote}`, house: rules.house('belote') }];
   if (belote !== 'none') clauses.push({ id: 'count-melds', key: 'rules-count-nothing-else' });
   return clauses;
 }

@@ -32,7 +32,11 @@ export function framesOf(message: Extract<ServerMessage, { type: 'view' | 'updat
   const before = events.slice(0, end);
   const after = events.slice(end);
   return [
-    { view: trickLyingStill(view, shown, withAnnouncements(finished.cards, shown, before), after), events: before, hold: 'trick' },
+    {
+      view: trickLyingStill(view, shown, withAnnouncements(finished.cards, shown, before), after),
+      events: before,
+      hold: 'trick',
+    },
     { view, events: after, hold: after.some((event) => event.type === 'cards-uncovered') ? 'uncover' : 'none' },
   ];
 }

@@ -31,7 +31,7 @@ export class TableStore {
   notice = $state<Notice | null>(null);
   spoken = $state('');
   log = $state.raw<{ key: number; text: string }[]>([]);
-  bubbles = $state<Record<number, string>>({});
+  bubbles = $state.raw<Record<number, string>>({});
   waitingForTap = $state(false);
   /** Where the cards leaving the middle go. */
   sweepTo = $state<Place>('bottom');
@@ -207,8 +207,10 @@ export class TableStore {
   }
 
   private bubble(seat: number, text: string): void {
-    this.bubbles[seat] = text;
-    setTimeout(() => delete this.bubbles[seat], timed(BUBBLE_MS));
+    this.bubbles = { ...this.bubbles, [seat]: text };
+    setTimeout(() => {
+      this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([other]) => Number(other) !== seat));
+    }, timed(BUBBLE_MS));
   }
 
   private held(view: View): CardText[] {

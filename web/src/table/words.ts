@@ -5,8 +5,7 @@ import { sideOf } from './frames';
 import { ownSeat, placeOf } from './place';
 
 /** "the nine of hearts" in the language of the page. */
-export const cardName = (card: CardText): string =>
-  t(`card-${card.charAt(0)}`, { suit: t(`suit-${card.charAt(1)}`) });
+export const cardName = (card: CardText): string => t(`card-${card.charAt(0)}`, { suit: t(`suit-${card.charAt(1)}`) });
 
 export const suitName = (suit: Suit): string => t(`suit-${suit}`);
 
@@ -68,7 +67,9 @@ export function eventSentence(view: View, event: GameEvent): string | null {
     case 'melds-shown':
       return event.melds.length
         ? event.melds
-            .map((meld) => t('event-meld', { ...subject(view, meld.seat), points: meld.points, kind: t(`meld-${meld.kind}`) }))
+            .map((meld) =>
+              t('event-meld', { ...subject(view, meld.seat), points: meld.points, kind: t(`meld-${meld.kind}`) }),
+            )
             .join(' ')
         : null;
     case 'card-played':
@@ -96,7 +97,9 @@ function playedSentence(view: View, event: Extract<GameEvent, { type: 'card-play
     ...subject(view, event.seat),
     card: cardName(event.card),
   });
-  return event.says ? `${sentence} ${t('event-says', { ...subject(view, event.seat), word: t(`ui-${event.says}`) })}` : sentence;
+  return event.says
+    ? `${sentence} ${t('event-says', { ...subject(view, event.seat), word: t(`ui-${event.says}`) })}`
+    : sentence;
 }
 
 export function outcomeSentence(view: View): string | null {
@@ -126,7 +129,8 @@ function subject(view: View, seat: number): { who: string; you: string } {
 export function turnSentence(view: View): string {
   if (view.phase === 'scored' || view.phase === 'ended') return t('ui-deal-over');
   if (view.turn === null) return t('ui-wait');
-  const key = { cut: 'ui-turn-cut', auction: 'ui-turn-call', play: 'ui-turn-play' }[view.phase as 'cut'] ?? 'ui-turn-play';
+  const key =
+    { cut: 'ui-turn-cut', auction: 'ui-turn-call', play: 'ui-turn-play' }[view.phase as 'cut'] ?? 'ui-turn-play';
   return t(key, subject(view, view.turn));
 }
 

@@ -13,7 +13,7 @@ from rebelote.cli._options import language_option
 from rebelote.cli._progress import Progress
 from rebelote.cli._records import bounded_lines, opened
 from rebelote.i18n import Catalogue
-from rebelote.rules.errors import RecordError
+from rebelote.rules.errors import RecordError, shown
 from rebelote.rules.record import read_records
 from rebelote.rules.verify import Fault, Verifier
 
@@ -89,13 +89,16 @@ def _report(
     tally: Tally,
     quiet: bool,
 ) -> None:
-    deal = f"match {record.get('match')}, deal {record.get('number')}"
+    # what stands in a record may be anything, line breaks and terminal codes included
+    match, deal_number = shown(record.get("match")), record.get("number")
+    deal = f"match {match}, deal {shown(deal_number)}"
     for fault in faults:
         message = _told(fault, tally.words)
         if quiet:
-            shown = {"file": name, "line": number, "match": record.get("match")}
-            place = {"number": record.get("number"), "where": fault.where, "rule": fault.rule}
-            tally.shown.append({**shown, **place, "message": message})
+            read = {"file": name, "line": number, "match": match}
+            known = deal_number if isinstance(deal_number, int) else None
+            place = {"number": known, "where": fault.where, "rule": fault.rule}
+            tally.shown.append({**read, **place, "message": message})
         else:
             click.echo(f"{name}:{number}: {deal}, {fault.where}: {fault.rule}: {message}")
 

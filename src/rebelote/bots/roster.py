@@ -1,20 +1,29 @@
-"""The bots there are: every module of this package that offers a ``SPEC``."""
+"""The bots there are: every module of this package that offers a ``SPEC``.
+
+A folder named in the environment variable ``REBELOTE_BOTS`` adds more, a file each. Looking for
+bots loads no compiler: what needs Numba is in `rebelote.bots.search`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+import sys
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.abc import InspectLoader
-from importlib.util import find_spec
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from pkgutil import iter_modules
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
+from typing import Final
 
 import rebelote.bots
 from rebelote.bots.protocol import Bot, BotSpec, OptionValue
 from rebelote.rules.errors import RebeloteError
 from rebelote.rules.library import load_profile
 from rebelote.rules.profile import Profile
+
+EXTRA_FOLDER: Final = "REBELOTE_BOTS"
 
 
 class UnknownBot(RebeloteError):  # noqa: N818 -- what it is, in the words of the command line
@@ -24,21 +33,33 @@ class UnknownBot(RebeloteError):  # noqa: N818 -- what it is, in the words of th
 @cache
 def bot_specs() -> Mapping[str, BotSpec]:
     """Every bot there is, from the simplest to the strongest."""
-    package = rebelote.bots
-    names = (f"{package.__name__}.{found.name}" for found in iter_modules(package.__path__))
-    modules = (import_module(name) for name in names if _may_offer_a_bot(name))
-    specs = [
-        module.SPEC for module in modules if isinstance(getattr(module, "SPEC", None), BotSpec)
-    ]
+    specs = [spec for module in _modules() if isinstance(spec := _spec(module), BotSpec)]
     return MappingProxyType({spec.id: spec for spec in sorted(specs, key=lambda spec: spec.level)})
 
 
-def _may_offer_a_bot(module: str) -> bool:
-    """Helpers are not imported to look: some load a compiler, which takes seconds."""
-    found = find_spec(module)
-    loader = found.loader if found is not None else None
-    source = loader.get_source(module) if isinstance(loader, InspectLoader) else None
-    return source is None or "\nSPEC" in source
+def _modules() -> Iterator[ModuleType]:
+    package = rebelote.bots
+    for found in iter_modules(package.__path__):
+        yield import_module(f"{package.__name__}.{found.name}")
+    extra = os.environ.get(EXTRA_FOLDER)
+    if extra:
+        for path in sorted(Path(extra).glob("*.py")):
+            yield _from_file(path)
+
+
+def _spec(module: ModuleType) -> object:
+    return getattr(module, "SPEC", None)
+
+
+def _from_file(path: Path) -> ModuleType:
+    """A module that lies outside the package, as ``REBELOTE_BOTS`` says."""
+    plan = spec_from_file_location(f"rebelote_bots_{path.stem}", path)
+    assert plan is not None
+    assert plan.loader is not None
+    module = module_from_spec(plan)
+    sys.modules[plan.name] = module
+    plan.loader.exec_module(module)
+    return module
 
 
 def bot_ids(profile: Profile | str) -> tuple[str, ...]:

@@ -14,9 +14,9 @@ from tests.support.services import answers, find_tool, free_port, stop, wait_unt
 
 
 @contextmanager
-def start_redis() -> Iterator[int]:
-    """Run a server for as long as the context lasts; gives its port."""
-    program, port = find_tool("valkey-server", "redis-server"), free_port()
+def start_redis(port: int = 0) -> Iterator[int]:
+    """Run a server (on a given port) for as long as the context lasts; gives its port."""
+    program, port = find_tool("valkey-server", "redis-server"), port or free_port()
     with tempfile.TemporaryDirectory(prefix="rebelote-redis-") as folder:
         process = subprocess.Popen(
             [

@@ -37,6 +37,11 @@ class RedisBus:
         self._reader: asyncio.Task[None] | None = None
         self._missed = False
 
+    @property
+    def connected(self) -> bool:
+        """Whether news of other processes reach this one at the moment."""
+        return self._news is not None
+
     async def publish(self, table: str, version: int) -> None:
         """Tell everyone who listens to the table; failing to reach them is not an error."""
         try:

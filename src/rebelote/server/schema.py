@@ -70,3 +70,39 @@ WORKERS = Table(
     Column("seen", Double, nullable=False),
 )
 """Which workers live."""
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("status", String(16), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("result", Text, nullable=True),
+)
+"""Analyses of finished deals by what they are of; a cache, nothing is lost with it."""
+
+SHARES = Table(
+    "shares",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("guest", String(64), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+    Index(None, "guest", "digest"),
+)
+"""What a guest gave to others by link: replays (deal records) and deals to play again."""
+
+SHARE_TABLES = Table(
+    "share_tables",
+    METADATA,
+    Column("share_id", String(64), ForeignKey("shares.id"), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+    Column("table_id", String(64), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("result", Text, nullable=True),
+)
+"""Who plays a shared deal at which table: one table a guest. The result once the deal is over."""

@@ -2,41 +2,104 @@
 
 Each play is set against what else the hand could have played, in every world: a habit gives every
 card of the pack an appeal that depends only on what everybody saw, and the likelihood of the card
-played is its share of the appeal of all cards that were legal from that hand.
+played is its share of the appeal of all cards that were legal from that hand. What appeals was
+fitted to deals that bots played: the numbers are in ``habits.json``, with the command.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+import json
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from rebelote.bots.odds import above
 from rebelote.kernel.compiled import compiled
+from rebelote.kernel.deck import relabelling
 from rebelote.kernel.legality import legal, rule_word
-from rebelote.rules.cards import (
-    ACE,
-    PLAIN_STRENGTH,
-    TEN,
-    TRUMP_STRENGTH,
-    Card,
-    Suit,
-    card_points,
-)
+from rebelote.rules.cards import Card, Mask, Suit, card_points, card_strength
 from rebelote.rules.play import partner_holds, trick_facts
 from rebelote.rules.state import View
 
 Worlds = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 
-_ACES: Final = sum(1 << (8 * suit + ACE) for suit in range(4))
+#: What a card is to whoever may play it; see `features`.
+FEATURES: Final = (
+    "trump",
+    "plain_points",
+    "trump_points",
+    "plain_master",
+    "trump_master",
+    "plain_strength",
+    "trump_strength",
+    "wins",
+    "wins_last",
+    "given_safely",
+)
+#: In which situation: leading for the taker's side or against it; partner or opponent holding.
+SITUATIONS: Final = ("lead_taker", "lead_defence", "partner_holds", "opponent_holds")
+
+
+@cache
+def model() -> dict[str, Any]:
+    """The fitted numbers, as they stand in the file."""
+    text = files("rebelote.bots").joinpath("habits.json").read_text(encoding="utf-8")
+    loaded: dict[str, Any] = json.loads(text)
+    return loaded
+
+
+@lru_cache(maxsize=50_000)
+def appeal(trick: tuple[Card, ...], trump: Suit, gone: Mask, situation: str) -> tuple[float, ...]:
+    """How readily each of the 32 cards would be played here, as a factor."""
+    weights = np.array(model()[situation])
+    told = np.array([features(card, trick, trump, gone) for card in range(32)])
+    return tuple(np.exp(told @ weights).tolist())
+
+
+def situation_of(trick: tuple[Card, ...], trump: Suit, *, takes: bool) -> str:
+    """One of `SITUATIONS`."""
+    if not trick:
+        return "lead_taker" if takes else "lead_defence"
+    holds = partner_holds(trick_facts(trick, trump), len(trick), 4)
+    return "partner_holds" if holds else "opponent_holds"
+
+
+def features(card: Card, trick: tuple[Card, ...], trump: Suit, gone: Mask) -> tuple[float, ...]:
+    """A card as `FEATURES`; ``gone`` are all cards played before, the trick's included."""
+    is_trump = card >> 3 == trump
+    points = card_points(card, trump) / 10.0
+    strength = card_strength(card, trump) / 7.0
+    master = not above(card, trump) & ~gone
+    wins = bool(trick) and trick_facts((*trick, card), trump).winner == len(trick)
+    last = len(trick) == 3
+    return (
+        float(is_trump),
+        0.0 if is_trump else points,
+        points if is_trump else 0.0,
+        float(master and not is_trump),
+        float(master and is_trump),
+        0.0 if is_trump else strength,
+        strength if is_trump else 0.0,
+        float(wins),
+        float(wins and last),
+        points if not is_trump and _safe(trick, trump, gone) else 0.0,
+    )
+
+
+def _safe(trick: tuple[Card, ...], trump: Suit, gone: Mask) -> bool:
+    """Whether who holds the trick will keep it: nobody comes after, or it is the best trump."""
+    if not trick:
+        return False
+    best = trick[trick_facts(trick, trump).winner]
+    return len(trick) == 3 or (best >> 3 == trump and not above(best, trump) & ~gone)
 
 
 def play_evidence(view: View, worlds: Worlds) -> Floats:
     """The log-likelihood of the others' plays in each world."""
-    from rebelote.kernel.deck import relabelling
-
     public = view.public
     if public.trump is None or not public.plays:
         return np.zeros(len(worlds))
@@ -69,23 +132,23 @@ def _plays(view: View, names: tuple[int, ...]) -> tuple[list[tuple[int, ...]], l
     assert trump is not None
     plays: list[tuple[int, ...]] = []
     appeals: list[list[float]] = []
-    trick: list[Card] = []
+    trick: tuple[Card, ...] = ()
     gone = 0
     for laid in public.plays:
         if len(trick) == 4:
-            trick.clear()
-        facts = trick_facts(tuple(trick), trump)
+            trick = ()
+        facts = trick_facts(trick, trump)
         led = names[trick[0]] >> 3 if trick else -1
         holds = partner_holds(facts, len(trick), 4)
         own = int(laid.seat == view.seat)
         plays.append((laid.seat, names[laid.card], led, facts.top_trump, holds, own))
-        aces_gone = 0 if trick else gone & _ACES
-        by_card = _appeal(tuple(trick), trump, holds, aces_gone, _takes(view, laid.seat))
+        situation = situation_of(trick, trump, takes=_takes(view, laid.seat))
+        by_card = appeal(trick, trump, gone, situation)
         renamed = [0.0] * 32
-        for card, appeal in enumerate(by_card):
-            renamed[names[card]] = appeal
+        for card, factor in enumerate(by_card):
+            renamed[names[card]] = factor
         appeals.append(renamed)
-        trick.append(laid.card)
+        trick = (*trick, laid.card)
         gone |= 1 << laid.card
     return plays[::-1], appeals[::-1]
 
@@ -93,45 +156,6 @@ def _plays(view: View, names: tuple[int, ...]) -> tuple[list[tuple[int, ...]], l
 def _takes(view: View, seat: int) -> bool:
     taker = view.public.taker
     return taker is not None and (taker - seat) % 2 == 0
-
-
-@lru_cache(maxsize=20_000)
-def _appeal(
-    trick: tuple[Card, ...], trump: Suit, holds: int, aces_gone: int, takes: bool
-) -> tuple[float, ...]:
-    """How readily each card would be played here, as a factor."""
-    appeals = []
-    for card in range(32):
-        points = card_points(card, trump)
-        if not trick:
-            lean = _lead_appeal(card, trump, aces_gone, takes)
-        elif holds:
-            lean = (0.1 * points) if card >> 3 != trump else -0.8 - 0.02 * points
-        else:
-            lean = _against_appeal(card, trick, trump)
-        appeals.append(float(np.exp(lean)))
-    return tuple(appeals)
-
-
-def _lead_appeal(card: Card, trump: Suit, aces_gone: int, takes: bool) -> float:
-    if card >> 3 == trump:
-        return 0.2 + 0.15 * TRUMP_STRENGTH[card & 7] if takes else -1.5
-    ace_gone = aces_gone >> (card & 24 | ACE) & 1
-    if card & 7 == ACE or (card & 7 == TEN and ace_gone):
-        return 1.2
-    return -0.12 * card_points(card, trump)
-
-
-def _against_appeal(card: Card, trick: tuple[Card, ...], trump: Suit) -> float:
-    """An opponent holds the trick: win it if that is easy, else give little."""
-    facts = trick_facts((*trick, card), trump)
-    wins = facts.winner == len(trick)
-    points = card_points(card, trump)
-    if wins and card >> 3 == trump:
-        return 0.8 - 0.05 * TRUMP_STRENGTH[card & 7]
-    if wins:
-        return 0.6 + 0.15 * PLAIN_STRENGTH[card & 7] if len(trick) == 3 else 0.4
-    return -0.15 * points
 
 
 @compiled("int64(int64[:,::1], int64[:,::1], float64[:,::1], int64[::1], int64, float64[::1])")

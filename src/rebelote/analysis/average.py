@@ -5,8 +5,9 @@ Four players: worlds are drawn uniformly from all deals that agree with the seat
 deals than worlds wanted, all are taken, and the average is exact. The same worlds serve every card,
 so the error of a *difference* between two cards is far smaller than that of either.
 
-Two players: nobody sees covered cards. With few of them the expectation is exact; with more, every
-choice is played out by rules of thumb over sampled coverings.
+Two players: nobody sees covered cards, so there is one world of information for both. With few of
+them the expectation is exact; with more it is sampled by a search tree that turns cards up as they
+come (`rebelote.kernel.chance`), with its standard error.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from rebelote.analysis.coverings import Coverings
 from rebelote.analysis.work import Work
 from rebelote.bots.search.two import tableau_from_view, unseen_cards
 from rebelote.kernel.batch import Batch
@@ -24,8 +24,7 @@ from rebelote.kernel.chance import ChanceSolver
 from rebelote.kernel.knowledge import knowledge_of
 from rebelote.kernel.pack import position_from_view
 from rebelote.kernel.worlds import count, every, sample
-from rebelote.rules.cards import Card, iterate
-from rebelote.rules.legal import legal_cards
+from rebelote.rules.cards import Card
 from rebelote.rules.state import View
 
 Floats = npt.NDArray[np.float64]
@@ -36,8 +35,8 @@ EVERY: Final = "every"
 """Exact values in every world there is."""
 EXACT: Final = "exact"
 """An exact expectation over the covered cards."""
-PLAYED_OUT: Final = "played-out"
-"""Sampled coverings, played out by rules of thumb."""
+SEARCHED: Final = "searched"
+"""A sampled expectation over the covered cards."""
 
 
 class Average(NamedTuple):
@@ -45,10 +44,12 @@ class Average(NamedTuple):
 
     method: str
     worlds: int
-    """How many worlds or coverings stand behind it; 0 for an exact expectation."""
+    """How many worlds or simulations stand behind each card; 0 for an exact expectation."""
     means: dict[Card, float]
-    rows: Floats | None
-    """``[worlds, cards]``, the cards in the order of ``means``; None for an exact expectation."""
+    rows: Floats | None = None
+    """Four players: ``[worlds, cards]``, the cards in the order of ``means``."""
+    errors: dict[Card, float] | None = None
+    """Two players, where sampled: the standard error of each mean."""
 
     @property
     def best(self) -> Card:
@@ -59,6 +60,8 @@ class Average(NamedTuple):
         """What ``card`` gives away against the best card (or ``than``), and the standard error."""
         other = self.best if than is None else than
         gap = self.means[other] - self.means[card]
+        if self.errors is not None and other != card:
+            return gap, float(np.hypot(self.errors[other], self.errors[card]))
         if self.rows is None or self.method == EVERY or other == card:
             return gap, 0.0
         cards = list(self.means)
@@ -98,17 +101,15 @@ class Averager:
         return Average(method, len(worlds), means, rows)
 
     def _two(self, view: View, seed: int) -> Average:
-        unseen = unseen_cards(view.public)
-        at_once = bool(view.profile.play_rules.uncover_at_once)
-        if unseen.bit_count() <= self._work.exact:
-            self._chance = self._chance or ChanceSolver()
-            found = self._chance.exact(
-                tableau_from_view(view), unseen, at_once=at_once, nodes=self._work.nodes
-            )
-            if found.finished:
-                return Average(EXACT, 0, dict(found.objectives), None)
-        coverings = Coverings(view.public, self._work.coverings, seed, at_once=at_once)
-        cards = tuple(iterate(legal_cards(view)))
-        rows = np.stack([coverings.after(card) for card in cards], axis=1)
-        means = dict(zip(cards, rows.mean(axis=0).tolist(), strict=True))
-        return Average(PLAYED_OUT, len(rows), means, rows)
+        self._chance = self._chance or ChanceSolver()
+        found = self._chance.moves(
+            tableau_from_view(view),
+            unseen_cards(view.public),
+            at_once=bool(view.profile.play_rules.uncover_at_once),
+            rounds=self._work.rounds,
+            seed=seed,
+        )
+        if found.exact:
+            return Average(EXACT, 0, dict(found.objectives))
+        means = dict(found.objectives)
+        return Average(SEARCHED, self._work.rounds, means, None, dict(found.errors))

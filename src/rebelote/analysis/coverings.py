@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from rebelote.bots.search.rollout import NOTHING, POINTS, play_out, replies
+from rebelote.bots.search.rollout import NOTHING, POINTS, play_out
 from rebelote.bots.search.two import covering_cards, unseen_cards
 from rebelote.kernel.deck import relabelling
 from rebelote.kernel.pack import won_bits
-from rebelote.rules.cards import Card, Seat, Suit, iterate
+from rebelote.rules.cards import Seat, Suit, iterate
 from rebelote.rules.state import Public, exposed_mask
 
 Floats = npt.NDArray[np.float64]
@@ -45,25 +45,13 @@ class Coverings:
             lying[:, tops] = np.random.default_rng(seed).permuted(deck, axis=1)
         return lying
 
-    def after(self, card: Card) -> Floats:
-        """The mover's objective in each covering after a card; the reply is the other's best."""
-        played = self._names.to_kernel[card]
-        if self._led != NOTHING:
-            return self._for(1 - self._leader, self._results(self._led, played))
-        other = self._exposed[1 - self._leader]
-        if self._at_once:  # the reply sees a card more than we do: rules of thumb choose it
-            return self._for(self._leader, self._results(played, NOTHING))
-        answers = [
-            self._for(self._leader, self._results(played, reply))
-            for reply in iterate(replies(other, played))
-        ]
-        return min(answers, key=lambda answer: float(answer.mean()))
-
     def from_here(self, seat: Seat) -> Floats:
         """A seat's objective in each covering when both play by rules of thumb."""
-        return self._for(seat, self._results(self._led, NOTHING))
+        results = self._results()
+        mine = results if seat == 0 else self._left() - results
+        return mine.astype(np.float64)
 
-    def _results(self, lead: int, reply: int) -> Integers:
+    def _results(self) -> Integers:
         """Seat 0's objective in each covering."""
         found = np.zeros(len(self._lying), dtype=np.int64)
         first, second = self._exposed
@@ -72,18 +60,14 @@ class Coverings:
             first,
             second,
             self._leader,
-            lead,
-            reply,
+            self._led,
+            NOTHING,
             self._won,
             self._at_once,
             POINTS,
             found,
         )
         return found
-
-    def _for(self, seat: Seat, results: Integers) -> Floats:
-        mine = results if seat == 0 else self._left() - results
-        return mine.astype(np.float64)
 
     def _left(self) -> int:
         """Points of all cards left, the open trick's included, and the last trick's 10."""

@@ -13,9 +13,9 @@ class Work(NamedTuple):
     call_worlds: int = 48
     """Deals imagined for each call."""
     coverings: int = 400
-    """Two players: sampled coverings where too many cards are covered for an exact answer."""
-    exact: int = 5
-    """Two players: covered cards up to which averages are exact."""
+    """Two players: sampled coverings that each contract is played out over."""
+    rounds: int = 3000
+    """Two players: simulations of each card where too many are covered for an exact answer."""
     nodes: int = 4_000_000
     """Cap on one solution with all cards known; beyond it that answer says "not finished"."""
     expert: bool = True

@@ -12,15 +12,18 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import TypeVar
 
-from rebelote.bots import BotSpec, bot_ids, bot_specs, make_bot
+from rebelote.bots import Advice, BotSpec, bot_ids, bot_specs, make_bot
 from rebelote.rules.actions import SeatAction
 from rebelote.rules.profile import Profile
 from rebelote.rules.state import View
+
+Answer = TypeVar("Answer")
 
 
 class BotPool:
@@ -50,11 +53,20 @@ class BotPool:
 
     async def choose(self, bot: str, seed: int, view: View) -> SeatAction:
         """The bot's choice; raises whatever the bot raised, `TimeoutError` if it took too long."""
+        return await self._think(_choose, bot, seed, view)
+
+    async def advise(self, bot: str, seed: int, view: View) -> Advice:
+        """The same choice with what the bot compared, for hints."""
+        return await self._think(_advise, bot, seed, view)
+
+    async def _think(
+        self, ask: Callable[[str, int, View], Answer], bot: str, seed: int, view: View
+    ) -> Answer:
         spec = bot_specs().get(bot)
         if spec is not None and spec.heavy:
-            return await self._choose_apart(bot, seed, view)
+            return await self._think_apart(ask, bot, seed, view)
         loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._threads, _choose, bot, seed, view)
+        thinking = loop.run_in_executor(self._threads, ask, bot, seed, view)
         return await asyncio.wait_for(thinking, self._seconds)
 
     async def close(self) -> None:
@@ -64,13 +76,15 @@ class BotPool:
             if process is not None:
                 process.kill()
 
-    async def _choose_apart(self, bot: str, seed: int, view: View) -> SeatAction:
+    async def _think_apart(
+        self, ask: Callable[[str, int, View], Answer], bot: str, seed: int, view: View
+    ) -> Answer:
         free = self._processes()
         process = await free.get()
         kept = process
         try:
             await asyncio.wrap_future(process.warm)  # loading a compiler is not thinking
-            thinking = process.executor.submit(_choose, bot, seed, view)
+            thinking = process.executor.submit(ask, bot, seed, view)
             return await asyncio.wait_for(asyncio.wrap_future(thinking), self._seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
             # it thinks on, or is gone; either way the next choice needs a fresh one
@@ -101,7 +115,7 @@ class _Process:
         self.executor = ProcessPoolExecutor(
             max_workers=1,
             mp_context=get_context("spawn"),
-            initializer=_settle_in,
+            initializer=settle_in,
             initargs=(os.getpid(),),
         )
         self.warm: Future[None] = self.executor.submit(_warm_up)
@@ -125,7 +139,11 @@ def _choose(bot: str, seed: int, view: View) -> SeatAction:
     return make_bot(bot, seed).choose(view)
 
 
-def _settle_in(parent: int) -> None:
+def _advise(bot: str, seed: int, view: View) -> Advice:
+    return make_bot(bot, seed).advise(view)
+
+
+def settle_in(parent: int) -> None:
     """Leave Ctrl-C to the server, step back behind it, and end when it is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

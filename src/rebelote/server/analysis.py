@@ -1,0 +1,112 @@
+"""The HTTP side of studying: analyses of finished deals, hints at the table, daily problems."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import Annotated, Any, Protocol, runtime_checkable
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import BaseModel, ConfigDict
+
+from rebelote.analysis.problems import daily
+from rebelote.analysis.reasons import why_call, why_card
+from rebelote.bots.protocol import Advice
+from rebelote.rules.actions import Call, Cut, Play
+from rebelote.rules.cards import card_text, suit_text
+from rebelote.rules.state import AUCTION, PLAY, View
+from rebelote.rules.view import view
+from rebelote.server.analyst import Analyst
+from rebelote.server.errors import ServerError
+from rebelote.table.errors import TableError
+from rebelote.table.hall import Hall
+from rebelote.table.thinking import seed_of
+
+router = APIRouter(prefix="/api")
+
+
+class RecordGiven(BaseModel):
+    """A finished deal to analyse."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    record: dict[str, Any]
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """Where bots are asked for advice."""
+
+    async def advise(self, bot: str, seed: int, view: View) -> Advice:
+        """The bot's choice, with what it compared."""
+
+
+def _analyst(request: Request) -> Analyst:
+    analyst: Analyst = request.app.state.analyst
+    return analyst
+
+
+@router.post("/analyses", status_code=202)
+async def begin(given: RecordGiven, request: Request) -> dict[str, Any]:
+    """Begin to analyse a deal record, in the background; its id, and the result if it is known."""
+    return await _analyst(request).ask(given.record)
+
+
+@router.get("/analyses/{analysis}")
+async def look(
+    analysis: Annotated[str, Path(pattern="^[0-9a-f]{32}$")], request: Request, response: Response
+) -> dict[str, Any]:
+    """How far an analysis is, with the result once there is one."""
+    response.headers["cache-control"] = "no-store"
+    return await _analyst(request).status(analysis)
+
+
+@router.post("/tables/{table_id}/hint")
+async def hint(table_id: str, request: Request) -> dict[str, Any]:
+    """What the strongest bot would do at the guest's seat, from what that seat can see, and why.
+
+    Refused where other people sit at the table, and where it is not the guest's turn.
+    """
+    hall: Hall = request.app.state.hall
+    table = (await hall.get(table_id)).table
+    seat = table.seat_of(request.state.guest)
+    if seat is None:
+        raise TableError("not-seated")
+    if len(table.people) > 1:
+        raise ServerError("hint-with-people")
+    public = table.game.public
+    if public.turn != seat or public.phase not in (AUCTION, PLAY):
+        raise ServerError("no-hint-now")
+    thinker = hall.services.thinker
+    if not isinstance(thinker, Adviser):
+        raise ServerError("no-hint-now")
+    seen = view(table.game, seat)
+    bot = thinker.levels(table.profile)[-1]
+    advice = await thinker.advise(bot, seed_of(table, seat), seen)
+    return {"version": table.version, **hint_json(seen, advice)}
+
+
+def hint_json(seen: View, advice: Advice) -> dict[str, Any]:
+    """A hint as a client is told of it: the choice and the reasons."""
+    action = advice.action
+    assert not isinstance(action, Cut)
+    if isinstance(action, Play):
+        found = why_card(seen, action.card, advice.compared)
+        choice: dict[str, Any] = {"card": card_text(action.card), "says": action.says}
+    else:
+        assert isinstance(action, Call)
+        found = why_call(seen, action.suit, advice.compared)
+        taken = action.suit is not None
+        choice = {"call": "take" if taken else "pass"}
+        if action.suit is not None:
+            choice["suit"] = suit_text(action.suit)
+    reasons = [{"code": reason.code, "params": reason.params} for reason in found]
+    return {**choice, "reasons": reasons}
+
+
+@router.get("/problems")
+async def problems(
+    day: Annotated[date | None, Query(description="Default: today, in UTC.")] = None,
+) -> dict[str, Any]:
+    """The problems of a day, with their solutions; the same for everybody."""
+    wanted = day or datetime.now(UTC).date()
+    return {"day": wanted.isoformat(), "problems": daily(wanted)}

@@ -61,7 +61,7 @@ async def open_table(wanted: OpenTable, guest: Guest, hall: TheHall) -> dict[str
     """Open a table: its opener sits at seat 0, bots at the others."""
     await hall.services.thinker.ready()
     profile = _wanted_profile(wanted)
-    levels = _wanted_bots(wanted.bots, profile)
+    levels = wanted_bots(wanted.bots, profile)
     name = clean_name(wanted.name)
     table_id = new_table_id()
     events = open_alone(profile, guest, name, levels, hall.services.chance)
@@ -95,7 +95,8 @@ def _wanted_profile(wanted: OpenTable) -> Profile:
     return load_profile(wanted.profile, wanted.house_rules)
 
 
-def _wanted_bots(bots: str | list[str], profile: Profile) -> Sequence[str]:
+def wanted_bots(bots: str | list[str], profile: Profile) -> Sequence[str]:
+    """One bot for every other seat; raises `TableError` for a wrong number or name."""
     others = profile.players - 1
     wanted = [bots] * others if isinstance(bots, str) else bots
     if len(wanted) != others:

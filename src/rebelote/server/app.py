@@ -12,10 +12,15 @@ from uuid import uuid4
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
 
 from rebelote import __version__
 from rebelote.rules.errors import RebeloteError
+from rebelote.server.again import router as again_router
+from rebelote.server.analysis import router as analysis_router
+from rebelote.server.analysis_store import AnalysisStore
+from rebelote.server.analyst import Analyst
 from rebelote.server.api import router
 from rebelote.server.bot_pool import BotPool
 from rebelote.server.database import create_engine, database_url, migrate
@@ -24,7 +29,9 @@ from rebelote.server.guard import Guard
 from rebelote.server.identity import GuestCookie
 from rebelote.server.keeper import router as keeper_router
 from rebelote.server.logs import where_raised
+from rebelote.server.replays import router as replays_router
 from rebelote.server.settings import Settings
+from rebelote.server.shares import ShareStore
 from rebelote.server.sql_store import SqlStore
 from rebelote.server.static import Client
 from rebelote.table.bus import Bus, LocalBus
@@ -45,14 +52,18 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(await build_services(settings))
+        engine = create_engine(database_url(settings.database_target))
+        hall = Hall(await build_services(settings, engine))
         app.state.hall = hall
+        app.state.analyst = Analyst(AnalysisStore(engine))
+        app.state.shares = ShareStore(engine, hall.services.clock.now)
         loading = asyncio.create_task(hall.services.thinker.ready(), name="load bots")
         await hall.start()
         try:
             yield
         finally:
             loading.cancel()
+            await app.state.analyst.close()
             await hall.close()
 
     app = FastAPI(
@@ -65,6 +76,9 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(router)
     app.include_router(keeper_router)
+    app.include_router(analysis_router)
+    app.include_router(replays_router)
+    app.include_router(again_router)
     app.add_route("/{path:path}", Client().answer, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(RebeloteError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -75,10 +89,9 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def build_services(settings: Settings) -> Services:
+async def build_services(settings: Settings, engine: AsyncEngine) -> Services:
     """Everything a table needs, as the settings say; the database is brought up to date."""
     worker = uuid4().hex
-    engine = create_engine(database_url(settings.database_target))
     await migrate(engine)
     return Services(
         store=SqlStore(engine, worker),

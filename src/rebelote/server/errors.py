@@ -20,6 +20,9 @@ CODES: Final[dict[str, str]] = {
     "method-not-allowed": "this address does not answer to that method",
     "wrong-origin": "pages of another site may not do this",
     "not-seated": TABLE_CODES["not-seated"],
+    "too-many-records": "more deal records than are looked at in one request",
+    "too-many-links": "this guest has given as many links as it may",
+    "unknown-link": "nothing was given under this link",
 }
 """Every code of the server's own, and what it means. The sentence a player reads is in the
 catalogues, under ``error-<code>``."""
@@ -30,6 +33,8 @@ STATUS: Final[dict[str, int]] = {
     "invalid-request": 422,
     "not-found": 404,
     "unknown-table": 404,
+    "unknown-link": 404,
+    "record-faults": 422,
     "method-not-allowed": 405,
     "wrong-origin": 403,
     "not-seated": 403,
@@ -41,6 +46,11 @@ STATUS: Final[dict[str, int]] = {
     "command-id-reused": 409,
     "too-fast": 429,
     "store-unavailable": 503,
+    "unknown-analysis": 404,
+    "hint-with-people": 403,
+    "no-hint-now": 409,
+    "analysis-busy": 503,
+    "kernel-missing": 503,
 }
 """HTTP status of a code where it is not 400."""
 

@@ -65,8 +65,26 @@ class MatchReopened(NamedTuple):
     """A new match begins at the same table, from nothing."""
 
 
+class DealRepeated(NamedTuple):
+    """The pack just prepared is that of a deal played elsewhere.
+
+    Bots choose as they would at any other table with the same ``source``, so that two people who
+    play alike are answered alike. ``practice``: the person may know the cards.
+    """
+
+    source: str
+    practice: bool
+
+
 TableOnly: TypeAlias = (
-    TableOpened | PlayerSeated | BotSeated | SeatLeft | PlayBegan | UndoTaken | MatchReopened
+    TableOpened
+    | PlayerSeated
+    | BotSeated
+    | SeatLeft
+    | PlayBegan
+    | UndoTaken
+    | MatchReopened
+    | DealRepeated
 )
 TableEvent: TypeAlias = TableOnly | Event
 
@@ -78,6 +96,7 @@ _NAMES: Final[dict[type[Any], str]] = {
     PlayBegan: "play-began",
     UndoTaken: "undo-taken",
     MatchReopened: "match-reopened",
+    DealRepeated: "deal-repeated",
 }
 _KINDS: Final = {name: kind for kind, name in _NAMES.items()}
 

@@ -14,6 +14,7 @@ from rebelote.rules.view import redact, view
 from rebelote.rules.wire import event_to_client, view_to_json
 from rebelote.table.events import (
     BotSeated,
+    DealRepeated,
     MatchReopened,
     PlayBegan,
     PlayerSeated,
@@ -33,6 +34,7 @@ TABLE_EVENTS: Final = (
     PlayBegan,
     UndoTaken,
     MatchReopened,
+    DealRepeated,
 )
 
 
@@ -78,7 +80,7 @@ def visible(event: TableEvent, viewer: Seat | None, players: int) -> JsonObject 
         return {"type": "play-began"}
     if isinstance(event, MatchReopened):
         return {"type": "match-reopened"}
-    if isinstance(event, TableOpened):
+    if isinstance(event, TableOpened | DealRepeated):
         return None
     return event_to_client(redact(event, viewer), players)
 

@@ -15,6 +15,7 @@ from rebelote.rules.profile import Profile
 from rebelote.rules.state import ENDED, READY, SCORED, State
 from rebelote.table.events import (
     BotSeated,
+    DealRepeated,
     MatchReopened,
     PlayBegan,
     PlayerSeated,
@@ -66,7 +67,9 @@ class Table:
     choices: tuple[Choice, ...] = ()
     """The choices of this deal that still stand."""
     practice: bool = False
-    """Whether a choice was taken back in this deal."""
+    """Whether a choice was taken back in this deal, or its cards were known before."""
+    source: str = ""
+    """What this deal repeats, and every bot's seed with it; empty for a deal of the table's own."""
     practised: frozenset[int] = frozenset()
     """Numbers of the finished deals of this match that were practice."""
     answered: Mapping[str, tuple[str, int]] = field(default_factory=dict)
@@ -156,7 +159,7 @@ def evolve(table: Table, event: TableEvent) -> Table:
     if isinstance(event, PackPrepared):
         done = table.game.public.number
         practised = table.practised | {done} if table.practice else table.practised
-        return replace(table, game=game, choices=(), practice=False, practised=practised)
+        return replace(table, game=game, choices=(), practice=False, source="", practised=practised)
     if isinstance(event, Called | CardPlayed):
         choice = Choice(table.move + 1, event.seat, table.game)
         return replace(table, game=game, move=choice.move, choices=(*table.choices, choice))
@@ -178,6 +181,8 @@ def _evolve_table(table: Table, event: TableOnly) -> Table:
         case MatchReopened():
             game = start_match(table.profile)
             return replace(table, game=game, choices=(), practice=False, practised=frozenset())
+        case DealRepeated(source, practice):
+            return replace(table, source=source, practice=practice)
         case TableOpened():
             raise ValueError(f"table {table.id} was opened twice")
 

@@ -74,7 +74,7 @@ async def choose_for(thinker: Thinker, table: Table, seat: Seat, bot: str) -> Se
 
 def seed_of(table: Table, seat: Seat) -> int:
     """A bot's seed: fixed by table, seat and version, so that a restart changes no choice."""
-    text = f"{table.id}:{seat}:{table.version}"
+    text = f"{table.source or table.id}:{seat}:{table.version}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 

@@ -865,3 +865,6 @@ keeper-graph-words = After { $deals } deals: { $first } { $a }, { $second } { $b
 ## Replay of a deal
 
 replay-totals = Totals
+error-too-many-records = Too many deal records at once: at most { $most }.
+error-too-many-links = No more links can be given: at most { $most }.
+error-unknown-link = There is nothing under this link.

@@ -865,3 +865,6 @@ keeper-graph-words = Tras { $deals } repartos: { $first } { $a }, { $second } { 
 ## Repetición de una mano
 
 replay-totals = Totales
+error-too-many-records = Demasiados registros a la vez: como mucho { $most }.
+error-too-many-links = No se pueden dar más enlaces: como mucho { $most }.
+error-unknown-link = No hay nada en este enlace.

@@ -865,3 +865,6 @@ keeper-graph-words = Après { $deals } donnes : { $first } { $a }, { $second } {
 ## Relecture d'une donne
 
 replay-totals = Totaux
+error-too-many-records = Trop d'enregistrements à la fois : { $most } au plus.
+error-too-many-links = Plus aucun lien ne peut être donné : { $most } au plus.
+error-unknown-link = Il n'y a rien sous ce lien.

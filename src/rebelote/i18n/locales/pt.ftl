@@ -865,3 +865,6 @@ keeper-graph-words = Após { $deals } partidas: { $first } { $a }, { $second } {
 ## Repetição de uma mão
 
 replay-totals = Totais
+error-too-many-records = Registros a mais de uma vez: no máximo { $most }.
+error-too-many-links = Não se podem dar mais links: no máximo { $most }.
+error-unknown-link = Não há nada neste link.

@@ -14,7 +14,7 @@ class Effort(NamedTuple):
     """Four players: worlds solved for each suit that may be taken."""
     spare: int = 8
     """Worlds drawn for each that is solved; 1: calls and plays are not read."""
-    trust: float = 0.7
+    trust: float = 0.9
     """How far the evidence of calls and plays is believed."""
     share: float = 0.2
     """Weight of plain card points beside the score."""

@@ -20,7 +20,7 @@ from rebelote.bots.search.rollout import NOTHING, POINTS, play_out, replies
 from rebelote.kernel.chance import ChanceSolver
 from rebelote.kernel.deck import relabelling
 from rebelote.kernel.pack import won_bits
-from rebelote.kernel.tableau import UNKNOWN, Pile, Tableau
+from rebelote.kernel.piles import UNKNOWN, Pile, Tableau
 from rebelote.rules.cards import FULL_PACK, Card, Mask, Seat, Suit, iterate, mask_of
 from rebelote.rules.legal import ALL_SUITS, legal_cards
 from rebelote.rules.state import Public, View, exposed_mask, first_seat

@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'replay'; id: string; table: string }
   | { screen: 'again'; id: string }
   | { screen: 'stats' }
+  | { screen: 'problems' }
   | { screen: 'missing' };
 
 /** Reads a path and fragment as a route. */
@@ -22,6 +23,7 @@ export function routeOf(path: string, hash = ''): Route {
   }
   if (first === 'again' && second) return { screen: 'again', id: decodeURIComponent(second) };
   if (first === 'stats') return { screen: 'stats' };
+  if (first === 'problems') return { screen: 'problems' };
   return { screen: 'missing' };
 }
 

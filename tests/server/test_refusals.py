@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -212,9 +213,14 @@ async def test_bytes_are_no_message(person: Person) -> None:
 async def test_a_flood_is_slowed_down_then_closed(person: Person) -> None:
     async with person.at(await person.open_table()) as seat:
         await first_view(seat)
-        for _ in range(190):
-            await seat.socket.send('{"type":"ping"}')
+
+        async def flood() -> None:
+            for _ in range(3000):
+                await seat.socket.send('{"type":"ping"}')
+
+        flooding = asyncio.create_task(flood())
         assert await seat.hear_until_closed() == 4429
+        await asyncio.gather(flooding, return_exceptions=True)
         codes = {message.get("code", message["type"]) for message in seat.heard}
         assert {"pong", "too-fast"} <= codes
 

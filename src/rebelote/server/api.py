@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
@@ -60,7 +60,7 @@ async def bots(hall: TheHall) -> dict[str, Any]:
 async def open_table(wanted: OpenTable, guest: Guest, hall: TheHall) -> dict[str, Any]:
     """Open a table: its opener sits at seat 0, bots at the others."""
     await hall.services.thinker.ready()
-    profile = _wanted_profile(wanted)
+    profile = wanted_profile(wanted.profile, wanted.house_rules)
     levels = wanted_bots(wanted.bots, profile)
     name = clean_name(wanted.name)
     table_id = new_table_id()
@@ -89,10 +89,11 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     await Connection(socket, socket.app.state.hall).run(table_id)
 
 
-def _wanted_profile(wanted: OpenTable) -> Profile:
-    if wanted.profile not in profile_ids():
-        raise RebeloteError("unknown-profile", profile=wanted.profile, known=list(profile_ids()))
-    return load_profile(wanted.profile, wanted.house_rules)
+def wanted_profile(name: str, house_rules: Mapping[str, object]) -> Profile:
+    """The profile of an id, never a file of that name; raises a `RebeloteError` otherwise."""
+    if name not in profile_ids():
+        raise RebeloteError("unknown-profile", profile=name, known=list(profile_ids()))
+    return load_profile(name, house_rules)
 
 
 def wanted_bots(bots: str | list[str], profile: Profile) -> Sequence[str]:

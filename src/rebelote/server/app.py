@@ -30,6 +30,7 @@ from rebelote.server.identity import GuestCookie
 from rebelote.server.keeper import router as keeper_router
 from rebelote.server.logs import where_raised
 from rebelote.server.replays import router as replays_router
+from rebelote.server.rooms import router as rooms_router
 from rebelote.server.settings import Settings
 from rebelote.server.shares import ShareStore
 from rebelote.server.sql_store import SqlStore
@@ -75,6 +76,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.include_router(router)
+    app.include_router(rooms_router)
     app.include_router(keeper_router)
     app.include_router(analysis_router)
     app.include_router(replays_router)

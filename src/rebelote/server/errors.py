@@ -33,6 +33,7 @@ STATUS: Final[dict[str, int]] = {
     "invalid-request": 422,
     "not-found": 404,
     "unknown-table": 404,
+    "unknown-code": 404,
     "unknown-link": 404,
     "record-faults": 422,
     "method-not-allowed": 405,

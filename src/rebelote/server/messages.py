@@ -5,21 +5,36 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from dataclasses import dataclass
-from typing import Any, Final, NoReturn
+from dataclasses import dataclass, field
+from typing import Final, NoReturn
 
 from rebelote.rules.cards import Seat
 from rebelote.rules.wire import action_from_json
 from rebelote.server.errors import ServerError
+from rebelote.server.identity import clean_name
 from rebelote.table.commands import Act, Command, CutAnywhere, NextDeal, Undo
+from rebelote.table.room_commands import Answer, Fill, Leave, Propose, Remove, Sit, Start
 from rebelote.table.store import JsonObject
 
+GAME_COMMANDS: Final = ("act", "next", "undo", "propose", "answer")
+"""Commands of a seat, decided on what was seen at a version."""
+ROOM_COMMANDS: Final = ("sit", "leave", "fill", "remove", "start")
+"""Commands of a guest, which stand whatever happened in between."""
+UNVERSIONED: Final = (*ROOM_COMMANDS, "propose", "answer")
+LONGEST_TEXT: Final = 200
 HIGHEST_VERSION: Final = 2**31 - 1
 _ID: Final = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _FIELDS: Final = {
     "act": {"type", "id", "version", "action"},
     "next": {"type", "id", "version"},
     "undo": {"type", "id", "version"},
+    "sit": {"type", "id", "version", "seat", "name"},
+    "leave": {"type", "id", "version"},
+    "fill": {"type", "id", "version", "seat", "bot"},
+    "remove": {"type", "id", "version", "seat"},
+    "start": {"type", "id", "version"},
+    "propose": {"type", "id", "version", "what"},
+    "answer": {"type", "id", "version", "agrees"},
     "sync": {"type"},
     "ping": {"type"},
 }
@@ -27,18 +42,13 @@ _FIELDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ClientMessage:
-    """A message of the expected form. ``id``, ``version`` and ``digest`` belong to commands."""
+    """A message of the expected form. All but ``type`` belong to commands."""
 
     type: str
     id: str = ""
     version: int = 0
     digest: str = ""
-    action: Any = None
-
-    @property
-    def is_command(self) -> bool:
-        """Whether it asks for something to be done."""
-        return self.type in ("act", "next", "undo")
+    data: JsonObject = field(default_factory=dict)
 
 
 def parse_json(text: str) -> JsonObject:
@@ -71,30 +81,74 @@ def read_message(data: JsonObject) -> ClientMessage:
     command_id = id_of(data)
     if command_id is None:
         _malformed("id is 1 to 64 letters, digits or any of _ . : -")
-    version = data.get("version")
+    version = data.get("version", 0 if kind in UNVERSIONED else None)
     if not isinstance(version, int) or isinstance(version, bool):
         _malformed("version is a whole number")
     if not 0 <= version <= HIGHEST_VERSION:
         _malformed("version is the number of the last view or update")
-    action = data.get("action")
-    if kind == "act" and not isinstance(action, dict):
-        _malformed("action is an object with a type")
-    return ClientMessage(kind, command_id, version, _digest(kind, action), action)
+    rest = {name: value for name, value in data.items() if name not in ("id", "version")}
+    return ClientMessage(kind, command_id, version, _digest(rest), data)
 
 
-def command_of(message: ClientMessage, seat: Seat) -> Command:
+def game_command(message: ClientMessage, seat: Seat) -> Command:
     """What the player at a seat asks for; raises a `RebeloteError` for what is no action."""
     if message.type == "next":
         return NextDeal(seat)
     if message.type == "undo":
         return Undo(seat)
-    action = action_from_json(seat, message.action)
-    return Act(CutAnywhere(seat) if action is None else action)
+    if message.type == "propose":
+        what = message.data.get("what")
+        if what not in ("pause", "resume", "undo"):
+            _malformed("what is one of pause, resume, undo")
+        return Propose(seat, what)
+    if message.type == "answer":
+        return Answer(seat, _flag(message.data, "agrees"))
+    action = message.data.get("action")
+    if not isinstance(action, dict):
+        _malformed("action is an object with a type")
+    read = action_from_json(seat, action)
+    return Act(CutAnywhere(seat) if read is None else read)
 
 
-def _digest(kind: str, action: Any) -> str:
+def room_command(message: ClientMessage, guest: str) -> Command:
+    """What a guest asks for before play begins, or when it leaves."""
+    data = message.data
+    if message.type == "sit":
+        return Sit(guest, _seat(data), clean_name(_text(data, "name", "")))
+    if message.type == "fill":
+        seat = _seat(data) if data.get("seat") is not None else None
+        return Fill(guest, _text(data, "bot", None), seat)
+    if message.type == "remove":
+        return Remove(guest, _seat(data))
+    if message.type == "start":
+        return Start(guest)
+    return Leave(guest)
+
+
+def _seat(data: JsonObject) -> Seat:
+    seat = data.get("seat")
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < 4:
+        _malformed("seat is a number from 0 on")
+    return seat
+
+
+def _text(data: JsonObject, name: str, default: str | None) -> str:
+    text = data.get(name, default)
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        _malformed(f"{name} is a short text")
+    return text
+
+
+def _flag(data: JsonObject, name: str) -> bool:
+    flag = data.get(name)
+    if not isinstance(flag, bool):
+        _malformed(f"{name} is true or false")
+    return flag
+
+
+def _digest(data: JsonObject) -> str:
     """What tells a resent command from another one under the same id."""
-    text = json.dumps([kind, action], sort_keys=True, separators=(",", ":"))
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 

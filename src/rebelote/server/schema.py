@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData(
@@ -34,7 +35,11 @@ TABLES = Table(
     Column("due", Boolean, nullable=False),
     Column("driver", String(64), nullable=False),
     Column("summary", Text, nullable=False),
+    Column("code", String(16), nullable=False, server_default=""),
+    Column("listed", Boolean, nullable=False, server_default=false()),
     Index(None, "due", "driver"),
+    Index(None, "code"),
+    Index(None, "listed", "updated"),
 )
 """One row a table: its newest version and what lists show of it; a projection of the log."""
 

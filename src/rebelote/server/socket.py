@@ -15,10 +15,21 @@ from rebelote.rules.errors import RebeloteError
 from rebelote.server.errors import ServerError, public_params
 from rebelote.server.identity import guest_of
 from rebelote.server.logs import where_raised
-from rebelote.server.messages import ClientMessage, command_of, id_of, parse_json, read_message
+from rebelote.server.messages import (
+    ROOM_COMMANDS,
+    UNVERSIONED,
+    ClientMessage,
+    game_command,
+    id_of,
+    parse_json,
+    read_message,
+    room_command,
+)
+from rebelote.table.commands import Command
 from rebelote.table.errors import TableError
 from rebelote.table.hall import Hall
 from rebelote.table.live import LiveTable
+from rebelote.table.room_commands import Fill
 from rebelote.table.store import CommandKey, JsonObject
 
 log = logging.getLogger("rebelote.server")
@@ -163,12 +174,29 @@ class Connection:
             await self._command(message, live)
 
     async def _command(self, message: ClientMessage, live: LiveTable) -> None:
-        seat = live.table.seat_of(self.guest)
-        if seat is None:
-            raise TableError("not-seated")
+        version: int | None = message.version
+        if message.type in ROOM_COMMANDS:
+            command = self._room_command(message, live)
+        else:
+            seat = live.table.seat_of(self.guest)
+            if seat is None:
+                raise TableError("not-seated")
+            command = game_command(message, seat)
+        if message.type in UNVERSIONED:
+            version = None
         key = CommandKey(f"{self.guest}:{message.id}", message.digest)
-        version = await live.submit(command_of(message, seat), message.version, key)
-        self.tell({"type": "done", "id": message.id, "version": version})
+        done = await live.submit(command, version, key)
+        self.tell({"type": "done", "id": message.id, "version": done})
+
+    def _room_command(self, message: ClientMessage, live: LiveTable) -> Command:
+        if self.guest is None:
+            raise TableError("not-seated")
+        command = room_command(message, self.guest)
+        if isinstance(command, Fill):
+            known = self._hall.services.thinker.levels(live.table.profile)
+            if command.bot not in known:
+                raise TableError("unknown-bot", bot=command.bot[:60], known=list(known))
+        return command
 
 
 def _refusal(command_id: str | None, error: RebeloteError) -> JsonObject:

@@ -94,6 +94,28 @@ class SqlStore:
                 for row in await connection.execute(query)
             ]
 
+    async def find(self, code: str) -> str | None:
+        """The newest table with a code."""
+        query = select(TABLES.c.id).where(TABLES.c.code == code)
+        async with self._reading() as connection:
+            found = await connection.execute(query.order_by(TABLES.c.updated.desc()).limit(1))
+            row = found.first()
+        return None if row is None or not code else str(row.id)
+
+    async def listed(self, limit: int = 50) -> Sequence[Listing]:
+        """Tables that wait for anybody, the latest first (``seat`` is -1)."""
+        query = (
+            select(TABLES.c.id, TABLES.c.updated, TABLES.c.summary)
+            .where(TABLES.c.listed.is_(True))
+            .order_by(TABLES.c.updated.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            return [
+                Listing(row.id, -1, row.updated, _summary(row.summary))
+                for row in await connection.execute(query)
+            ]
+
     async def beat(self, now: float) -> None:
         """Say that this worker lives; forget workers dead for long."""
         insert = self._insert(WORKERS).values(id=self._worker, seen=now)
@@ -189,7 +211,7 @@ class SqlStore:
         fresh = insert.excluded
         newer = {
             name: getattr(fresh, name)
-            for name in ("version", "updated", "due", "driver", "summary")
+            for name in ("version", "updated", "due", "driver", "summary", "code", "listed")
         }
         upsert = insert.on_conflict_do_update(index_elements=["id"], set_=newer)
         await connection.execute(upsert, [self._table_row(item) for item in news])
@@ -199,6 +221,11 @@ class SqlStore:
             for seat, guest in item.summary.members
             if item.entry.version == 1 or _seats_changed(item.entry)
         ]
+        for item in news:
+            if item.entry.version > 1 and _seats_changed(item.entry):
+                gone = MEMBERS.c.table_id == item.entry.table
+                kept = [guest for _, guest in item.summary.members]
+                await connection.execute(delete(MEMBERS).where(gone, MEMBERS.c.guest.not_in(kept)))
         if members:
             insert = self._insert(MEMBERS)
             seat = {"seat": insert.excluded.seat}
@@ -214,6 +241,8 @@ class SqlStore:
             "updated": item.entry.at,
             "due": item.summary.due,
             "driver": self._worker,
+            "code": item.summary.code,
+            "listed": item.summary.listed,
             "summary": json.dumps(asdict(item.summary), separators=(",", ":")),
         }
 
@@ -287,4 +316,6 @@ def _summary(text: str) -> Summary:
         turn=data["turn"],
         members=tuple((seat, guest) for seat, guest in data["members"]),
         due=data["due"],
+        code=data.get("code", ""),
+        listed=data.get("listed", False),
     )

@@ -11,8 +11,9 @@ from rebelote.rules.cards import Seat
 from rebelote.rules.game import decide as decide_game
 from rebelote.rules.game import start_match
 from rebelote.rules.profile import Profile
-from rebelote.rules.shuffle import Chance, draw_cut, prepare
-from rebelote.rules.state import ENDED, READY, SCORED, State
+from rebelote.rules.shuffle import Chance, draw_cut
+from rebelote.rules.state import ENDED, READY, SCORED
+from rebelote.table.dealing import prepared
 from rebelote.table.errors import TableError
 from rebelote.table.events import (
     BotSeated,
@@ -23,6 +24,8 @@ from rebelote.table.events import (
     TableOpened,
     UndoTaken,
 )
+from rebelote.table.room import ClockRanOut, SeatBack
+from rebelote.table.room_commands import RoomCommand, decide_room
 from rebelote.table.state import Table
 
 
@@ -57,7 +60,14 @@ class Undo:
     seat: Seat
 
 
-Command: TypeAlias = Act | NextDeal | Undo
+@dataclass(frozen=True, slots=True)
+class TimeOut:
+    """The clock of the seat to move ran out; this is what a bot chose for it."""
+
+    move: SeatMove
+
+
+Command: TypeAlias = Act | NextDeal | Undo | TimeOut | RoomCommand
 
 
 def open_alone(
@@ -75,7 +85,7 @@ def open_alone(
         PlayerSeated(0, guest, name),
         *seated,
         PlayBegan(),
-        *_prepared(start_match(profile), chance),
+        *prepared(start_match(profile), chance),
     )
 
 
@@ -88,22 +98,35 @@ def opened(profile: Profile, guest: str) -> TableOpened:
 
 def decide(command: Command, table: Table, chance: Chance) -> tuple[TableEvent, ...]:
     """The events that a command causes; raises a `RebeloteError` when it is refused."""
+    if isinstance(command, RoomCommand):
+        return decide_room(command, table, chance)
     if not table.begun:
         raise TableError("not-started")
     if isinstance(command, Act):
-        return decide_game(table.game, _settled(command.move, chance))
+        events = decide_game(table.game, _settled(command.move, chance))
+        return (*_back(table, command.move.seat), *events)
+    if isinstance(command, TimeOut):
+        late = ClockRanOut(command.move.seat)
+        return (late, *decide_game(table.game, _settled(command.move, chance)))
     if isinstance(command, NextDeal):
         return _next_deal(table, chance)
     return _undo(command.seat, table)
 
 
+def _back(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
+    """Whoever makes a move is there, even if nobody has noticed yet."""
+    if table.room is None or table.bot_at(seat) or table.room.seats[seat].away is None:
+        return ()
+    return (SeatBack(seat),)
+
+
 def _next_deal(table: Table, chance: Chance) -> tuple[TableEvent, ...]:
     phase = table.game.public.phase
     if phase == ENDED:
-        return (MatchReopened(), *_prepared(start_match(table.profile), chance))
+        return (MatchReopened(), *prepared(start_match(table.profile), chance))
     if phase not in (READY, SCORED):
         raise TableError("nothing-to-start")
-    return _prepared(table.game, chance)
+    return prepared(table.game, chance)
 
 
 def _undo(seat: Seat, table: Table) -> tuple[TableEvent, ...]:
@@ -121,10 +144,6 @@ def _settled(move: SeatMove, chance: Chance) -> Action:
     if isinstance(move, CutAnywhere):
         return Cut(move.seat, draw_cut(chance))
     return move
-
-
-def _prepared(game: State, chance: Chance) -> tuple[TableEvent, ...]:
-    return decide_game(game, prepare(game, chance))
 
 
 def _plain(value: object) -> object:

@@ -39,6 +39,12 @@ CODES: Final[dict[str, str]] = {
     "command-id-reused": "this command id was used for something else",
     "unknown-bot": "there is no such bot",
     "bad-name": "a name has 1 to 24 visible characters",
+    "not-a-room": "this table is for one person",
+    "unknown-code": "there is no table with this code",
+    "already-proposed": "something has been proposed already",
+    "nothing-proposed": "nothing was proposed to you",
+    "no-clock": "this table has no clock",
+    "clock-is-so": "the clock stands or runs already",
     "store-unavailable": "the table's log cannot be written at the moment; try again",
 }
 """Every code a table answers with, and what it means. The sentence a player reads is in the

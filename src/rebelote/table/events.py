@@ -12,6 +12,18 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from rebelote.rules.cards import Seat
 from rebelote.rules.events import Event
 from rebelote.rules.wire import event_from_json, event_to_json
+from rebelote.table.room import (
+    Answered,
+    ClockPaused,
+    ClockRanOut,
+    ClockResumed,
+    Proposed,
+    RoomEvent,
+    RoomOpened,
+    SeatAway,
+    SeatBack,
+    SeatLent,
+)
 from rebelote.table.store import SCHEMA, JsonObject
 
 
@@ -86,7 +98,7 @@ TableOnly: TypeAlias = (
     | MatchReopened
     | DealRepeated
 )
-TableEvent: TypeAlias = TableOnly | Event
+TableEvent: TypeAlias = TableOnly | RoomEvent | Event
 
 _NAMES: Final[dict[type[Any], str]] = {
     TableOpened: "table-opened",
@@ -97,6 +109,15 @@ _NAMES: Final[dict[type[Any], str]] = {
     UndoTaken: "undo-taken",
     MatchReopened: "match-reopened",
     DealRepeated: "deal-repeated",
+    RoomOpened: "room-opened",
+    SeatAway: "seat-away",
+    SeatBack: "seat-back",
+    SeatLent: "seat-lent",
+    ClockRanOut: "clock-ran-out",
+    ClockPaused: "clock-paused",
+    ClockResumed: "clock-resumed",
+    Proposed: "proposed",
+    Answered: "answered",
 }
 _KINDS: Final = {name: kind for kind, name in _NAMES.items()}
 
@@ -114,7 +135,7 @@ def from_log(data: JsonObject, schema: int = SCHEMA) -> TableEvent:
     """The event that the log kept under a schema; `ValueError` for a schema of the future."""
     if schema > SCHEMA:
         raise ValueError(f"the log has events of form {schema}; this version reads up to {SCHEMA}")
-    kind: Callable[..., TableOnly] | None = _KINDS.get(data["type"])
+    kind: Callable[..., TableOnly | RoomEvent] | None = _KINDS.get(data["type"])
     if kind is None:
         return event_from_json(data)
     return kind(**{key: value for key, value in data.items() if key != "type"})

@@ -19,6 +19,8 @@ log = logging.getLogger("rebelote.table")
 
 SWEEP_SECONDS = 1.0
 """How often a worker says that it lives and looks for tables left alone."""
+RETURN_SECONDS = 3.0
+"""How long the clients of a worker that died have to come back before they count as away."""
 IDLE_SECONDS = 300.0
 """How long a table that nobody watches stays in memory."""
 
@@ -96,7 +98,7 @@ class Hall:
         return live
 
     async def submit(
-        self, table_id: str, command: Command, version: int, key: CommandKey | None = None
+        self, table_id: str, command: Command, version: int | None, key: CommandKey | None = None
     ) -> int:
         """Do a command at a table; see `LiveTable.submit`."""
         return await (await self.get(table_id)).submit(command, version, key)
@@ -159,6 +161,7 @@ class Hall:
             return
         log.info("table taken over", extra={"table": table_id})
         live.drive()
+        asyncio.get_running_loop().call_later(RETURN_SECONDS, live.check_presence)
 
     async def _forget_idle(self, now: float) -> None:
         for table_id, live in tuple(self._tables.items()):

@@ -19,11 +19,13 @@ from rebelote.rules.errors import RebeloteError
 from rebelote.rules.shuffle import Chance
 from rebelote.table.bus import Bus
 from rebelote.table.clock import Clock
-from rebelote.table.commands import Act, Command, decide
+from rebelote.table.commands import Act, Command, TimeOut, decide
 from rebelote.table.errors import TableError
 from rebelote.table.events import TableEvent, from_log, to_log
-from rebelote.table.projection import update_message, view_message
-from rebelote.table.state import Table, fold, replay, summary
+from rebelote.table.projection import Around, update_message, view_message
+from rebelote.table.room import SeatAway
+from rebelote.table.room_commands import ComeBack, GoAway, Lend
+from rebelote.table.state import Table, fold, next_deadline, replay, summary
 from rebelote.table.store import CommandKey, Entry, JsonObject, Store, VersionTaken
 from rebelote.table.thinking import Pace, Thinker, choose_for
 
@@ -58,7 +60,7 @@ class _Letter:
     """A command in the mailbox; without one, a request to look at the log again."""
 
     command: Command | None
-    version: int
+    version: int | None
     key: CommandKey | None
     answer: asyncio.Future[int]
 
@@ -76,6 +78,8 @@ class LiveTable:
         self._driver: asyncio.Task[None] | None = None
         self._in_doubt = False
         self._ours = False
+        self._driven = 0
+        self._closing = False
 
     # --- viewers ---------------------------------------------------------------------------
 
@@ -98,11 +102,13 @@ class LiveTable:
         """Have a viewer told of everything from now on, beginning with the table as it is."""
         self._viewers.append(viewer)
         viewer.tell(self.view_for(viewer))
+        self._notice(viewer.guest)
 
     def leave(self, viewer: Viewer) -> None:
         """Forget a viewer."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
+            self._notice(viewer.guest)
         self.idle_since = self._services.clock.now()
 
     def tell_all(self, message: JsonObject) -> None:
@@ -112,16 +118,19 @@ class LiveTable:
 
     def view_for(self, viewer: Viewer) -> JsonObject:
         """The whole table as this viewer may see it."""
-        seat = self.table.seat_of(viewer.guest)
-        return view_message(self.table, seat, self._online(), self._levels())
+        return view_message(self.table, viewer.guest, self._around())
 
     # --- the mailbox -----------------------------------------------------------------------
 
-    async def submit(self, command: Command, version: int, key: CommandKey | None = None) -> int:
+    async def submit(
+        self, command: Command, version: int | None, key: CommandKey | None = None
+    ) -> int:
         """Do a command decided at ``version``; the version it led to, once that is durable.
 
-        Raises a `RebeloteError` when it is refused, and then nothing has changed. A command
-        whose key was seen before is answered as it was, and not done again.
+        A version still stands if nothing but people's presence has changed since; None stands
+        always, for commands that say all they need. Raises a `RebeloteError` when the command is
+        refused, and then nothing has changed. A command whose key was seen before is answered as
+        it was, and not done again.
         """
         return await asyncio.shield(self._post(command, version, key))
 
@@ -136,13 +145,14 @@ class LiveTable:
 
     async def close(self) -> None:
         """Stop driving, and finish what is in the mailbox."""
+        self._closing = True
         self._stop_driving()
         if self._reader is not None:
             await asyncio.wait([self._reader])
         self._stop_driving()
 
     def _post(
-        self, command: Command | None, version: int, key: CommandKey | None
+        self, command: Command | None, version: int | None, key: CommandKey | None
     ) -> asyncio.Future[int]:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._mailbox.append(_Letter(command, version, key, answer))
@@ -176,14 +186,20 @@ class LiveTable:
             done = self._done_before(letter.key)
             if done is not None:
                 return done
-            if letter.version != self.table.version:
-                raise TableError("stale-version", expected=self.table.version)
+            self._require_current(letter.version)
             events = decide(letter.command, self.table, self._services.chance)
+            if not events:
+                return self.table.version
             try:
                 return await self._append(events, letter.key)
             except VersionTaken:
                 await self._catch_up()
         raise TableError("command-id-reused")
+
+    def _require_current(self, version: int | None) -> None:
+        table = self.table
+        if version is not None and not table.changed <= version <= table.version:
+            raise TableError("stale-version", expected=table.version)
 
     def _done_before(self, key: CommandKey | None) -> int | None:
         if key is None or key.key not in self.table.answered:
@@ -222,38 +238,74 @@ class LiveTable:
             self._stop_driving()
             self._ours = False
             self._move_to(fold(self.table, entry, events), events)
+            self._contradict(events)
 
     def _move_to(self, table: Table, events: Sequence[TableEvent]) -> None:
         self.table = table
-        online, levels = self._online(), self._levels()
-        messages: dict[Seat | None, JsonObject] = {}
+        around = self._around()
+        messages: dict[str | None, JsonObject] = {}
         for viewer in tuple(self._viewers):
-            seat = table.seat_of(viewer.guest)
-            if seat not in messages:
-                messages[seat] = update_message(table, events, seat, online, levels)
-            viewer.tell(messages[seat])
+            guest = viewer.guest if self._is_known(viewer.guest) else None
+            if guest not in messages:
+                messages[guest] = update_message(table, events, guest, around)
+            viewer.tell(messages[guest])
+
+    def _is_known(self, guest: str | None) -> bool:
+        """Whether a guest is told anything that a spectator is not."""
+        return guest == self.table.host or self.table.seat_of(guest) is not None
+
+    def _around(self) -> Around:
+        levels = self._services.thinker.levels(self.table.profile)
+        return Around(self._online(), levels, self._services.clock.now())
 
     def _online(self) -> set[Seat]:
         seats = (self.table.seat_of(viewer.guest) for viewer in self._viewers)
         return {seat for seat in seats if seat is not None}
 
-    def _levels(self) -> Sequence[str]:
-        return self._services.thinker.levels(self.table.profile)
+    # --- who is there ----------------------------------------------------------------------
+
+    def check_presence(self) -> None:
+        """Note who is not connected here, after the worker that knew has died."""
+        online = self._online()
+        for seat in self.table.people:
+            if seat not in online:
+                self._tell_table(GoAway(seat))
+
+    def _notice(self, guest: str | None) -> None:
+        """Somebody's connection came or went: say so if that is news."""
+        seat = self.table.seat_of(guest)
+        if seat is not None:
+            self._tell_table(ComeBack(seat) if seat in self._online() else GoAway(seat))
+
+    def _contradict(self, events: Sequence[TableEvent]) -> None:
+        """Another worker saw a person leave who has a connection here too."""
+        online = self._online()
+        for event in events:
+            if isinstance(event, SeatAway) and event.seat in online:
+                self._tell_table(ComeBack(event.seat))
+
+    def _tell_table(self, command: Command) -> None:
+        if self.table.room is not None and not self._closing:
+            self._post(command, None, None).add_done_callback(_consume)
 
     # --- the bots' moves -------------------------------------------------------------------
 
     def drive(self) -> None:
         """This worker sees to it that the table's own next step is taken, if it has one."""
-        self._stop_driving()
         self._ours = True
-        if self.table.bot_to_move is not None:
-            self._driver = asyncio.create_task(self._drive(), name=f"drive {self.table.id}")
+        table = self.table
+        if self._driver and table.bot_to_move is not None and self._driven == table.changed:
+            return  # the bot that thinks already need not begin anew
+        self._stop_driving()
+        if table.bot_to_move is not None or next_deadline(table) is not None:
+            self._driven = table.changed
+            self._driver = asyncio.create_task(self._drive(), name=f"drive {table.id}")
 
     def nudge(self) -> None:
         """Take up again what a failure left lying; called every now and then."""
         if self._in_doubt:
             self.look_again(self.table.id, 0)
-        elif self._ours and self._driver is None and self.table.bot_to_move is not None:
+        elif self._ours and self._driver is None:
             self.drive()
 
     def _stop_driving(self) -> None:
@@ -262,14 +314,17 @@ class LiveTable:
             driver.cancel()
 
     async def _drive(self) -> None:
-        """Make one move; the append that follows from it starts the next."""
+        """Take one step; the append that follows from it starts the next."""
         try:
-            await self._move_bot()
+            if self.table.bot_to_move is not None:
+                await self._move_bot()
+            else:
+                await self._wait_for_deadline()
         except RebeloteError as refused:
-            log.info("a bot's move was late", extra={"table": self.table.id, "code": refused.code})
+            log.info("a step was late", extra={"table": self.table.id, "code": refused.code})
         except Exception as problem:  # `nudge` tries again
             kind = type(problem).__name__
-            log.error("a bot's move failed", extra={"table": self.table.id, "problem": kind})
+            log.error("a step failed", extra={"table": self.table.id, "problem": kind})
         if self._driver is asyncio.current_task():
             self._driver = None
 
@@ -279,8 +334,23 @@ class LiveTable:
         if seat is None:
             return
         await services.clock.sleep(services.pace.pause(table))
-        move = await choose_for(services.thinker, table, seat, table.chairs[seat].bot)
-        await self.submit(Act(move), table.version)
+        move = await choose_for(services.thinker, table, seat, table.bot_at(seat))
+        await self.submit(Act(move), table.changed)
+
+    async def _wait_for_deadline(self) -> None:
+        table, services = self.table, self._services
+        when, turn = next_deadline(table), table.game.public.turn
+        if when is None or table.room is None:
+            return
+        await services.clock.sleep(max(0.0, when - services.clock.now()))
+        for seat in table.people:
+            until = table.room.returns_until(seat)
+            if until is not None and until <= when:
+                await self.submit(Lend(seat), None)
+        deadline = table.room.deadline(turn) if turn is not None else None
+        if turn is not None and deadline is not None and deadline <= when:
+            move = await choose_for(services.thinker, table, turn, table.room.opened.level)
+            await self.submit(TimeOut(move), table.changed)
 
 
 async def load(table_id: str, services: Services) -> LiveTable:
@@ -303,6 +373,4 @@ def _answer(letter: _Letter, outcome: int | Exception) -> None:
 def _consume(answer: asyncio.Future[int]) -> None:
     """A look at the log that failed is tried again by the next sweep."""
     if not answer.cancelled() and answer.exception() is not None:
-        log.warning(
-            "the log could not be read", extra={"problem": type(answer.exception()).__name__}
-        )
+        log.warning("the log failed", extra={"problem": type(answer.exception()).__name__})

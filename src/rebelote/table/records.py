@@ -16,7 +16,8 @@ def finished_deals(entries: Iterable[Entry]) -> list[JsonObject]:
     """The records of all deals that are over, in order.
 
     A deal whose pack is not revealed yet is left out: its cards lie together in the next pack.
-    A deal in which a choice was taken back says ``"practice": true``.
+    A deal in which a choice was taken back says ``"practice": true``. Beside the format's own
+    fields, ``names`` and ``bots`` tell who sits at each seat.
     """
     table: Table | None = None
     shown: list[tuple[int, int, JsonObject]] = []
@@ -44,6 +45,10 @@ def finished_deals(entries: Iterable[Entry]) -> list[JsonObject]:
 
 def _record(table: Table, match: int) -> JsonObject:
     record = deal_record(table.game, match_id(table.id, match))
+    record |= {
+        "names": [chair.name or None for chair in table.chairs],
+        "bots": [chair.bot or None for chair in table.chairs],
+    }
     return {**record, "practice": True} if table.practice else record
 
 

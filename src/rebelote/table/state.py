@@ -26,6 +26,17 @@ from rebelote.table.events import (
     UndoTaken,
     from_log,
 )
+from rebelote.table.room import (
+    QUIET,
+    Room,
+    RoomEvent,
+    RoomOpened,
+    SeatBack,
+    evolve_room,
+    new_match,
+    open_room,
+    turn_taken,
+)
 from rebelote.table.store import CommandKey, Entry, Summary
 
 Kind: TypeAlias = Literal["empty", "person", "bot"]
@@ -74,6 +85,12 @@ class Table:
     """Numbers of the finished deals of this match that were practice."""
     answered: Mapping[str, tuple[str, int]] = field(default_factory=dict)
     """Commands done: key -> (digest, version)."""
+    changed: int = 0
+    """The last version that changed anything but who is there: choices since then still stand."""
+    at: float = 0.0
+    """When the last entry was appended."""
+    room: Room | None = None
+    """What people who meet need beside the game; None for a person alone among bots."""
 
     def seat_of(self, guest: str | None) -> Seat | None:
         """The seat of a guest (hashed); None for everybody else."""
@@ -90,10 +107,16 @@ class Table:
 
     @property
     def bot_to_move(self) -> Seat | None:
-        """The seat that must act now, if a bot sits there."""
+        """The seat that must act now, if a bot sits there or plays for its person."""
         turn = self.game.public.turn
-        waits = self.begun and turn is not None and self.chairs[turn].kind == "bot"
+        waits = self.begun and turn is not None and self.bot_at(turn)
         return turn if waits else None
+
+    def bot_at(self, seat: Seat) -> str:
+        """The bot that moves for a seat; empty where a person does."""
+        if self.room is not None and self.room.seats[seat].lent:
+            return self.room.seats[seat].lent
+        return self.chairs[seat].bot
 
     @property
     def between_deals(self) -> bool:
@@ -114,13 +137,30 @@ def replay(entries: Iterable[Entry], table: Table | None = None) -> Table | None
 
 def fold(table: Table | None, entry: Entry, events: Iterable[TableEvent]) -> Table:
     """The table after one entry whose events are given."""
+    before, loud = table, False
     for event in events:
-        table = _open(entry.table, event) if table is None else evolve(table, event)
+        loud = loud or not isinstance(event, QUIET)
+        table = _open(entry, event) if table is None else evolve(replace(table, at=entry.at), event)
     if table is None:
         raise ValueError(f"table {entry.table}: an entry without events")
     return replace(
-        table, version=entry.version, answered=_remember(table, entry.command, entry.version)
+        table,
+        version=entry.version,
+        changed=entry.version if loud else table.changed,
+        at=entry.at,
+        room=_clocked(before, table) if loud else table.room,
+        answered=_remember(table, entry.command, entry.version),
     )
+
+
+def _clocked(before: Table | None, table: Table) -> Room | None:
+    """The room after the game went on: a turn ended, another began."""
+    if table.room is None:
+        return None
+    mover = before.game.public.turn if before is not None and before.begun else None
+    if mover is not None and table.bot_at(mover):
+        mover = None
+    return turn_taken(table.room, mover, table.at)
 
 
 def _remember(
@@ -135,15 +175,16 @@ def _remember(
     return answered
 
 
-def _open(table: str, event: TableEvent) -> Table:
+def _open(entry: Entry, event: TableEvent) -> Table:
     if not isinstance(event, TableOpened):
-        raise ValueError(f"table {table}: the log begins with {type(event).__name__}")
+        raise ValueError(f"table {entry.table}: the log begins with {type(event).__name__}")
     profile = replace(
         profile_from_options(event.profile, event.options), house_rules=dict(event.house_rules)
     )
     return Table(
-        id=table,
+        id=entry.table,
         version=0,
+        at=entry.at,
         profile=profile,
         game=start_match(profile),
         chairs=tuple(Chair() for _ in range(profile.players)),
@@ -155,6 +196,8 @@ def evolve(table: Table, event: TableEvent) -> Table:
     """The table after one more event; an event of the game moves the game."""
     if isinstance(event, TableOnly):
         return _evolve_table(table, event)
+    if isinstance(event, RoomEvent):
+        return _evolve_room(table, event)
     game = evolve_game(table.game, event)
     if isinstance(event, PackPrepared):
         done = table.game.public.number
@@ -169,7 +212,8 @@ def evolve(table: Table, event: TableEvent) -> Table:
 def _evolve_table(table: Table, event: TableOnly) -> Table:
     match event:
         case PlayerSeated(seat, guest, name):
-            return _seated(table, seat, Chair("person", name=name, guest=guest))
+            seated = _seated(table, seat, Chair("person", name=name, guest=guest))
+            return _evolve_room(seated, SeatBack(seat)) if table.room is not None else seated
         case BotSeated(seat, bot):
             return _seated(table, seat, Chair("bot", bot=bot))
         case SeatLeft(seat):
@@ -180,11 +224,21 @@ def _evolve_table(table: Table, event: TableOnly) -> Table:
             return _undone(table, move)
         case MatchReopened():
             game = start_match(table.profile)
-            return replace(table, game=game, choices=(), practice=False, practised=frozenset())
+            room = new_match(table.room) if table.room is not None else None
+            fresh = replace(table, game=game, room=room, choices=())
+            return replace(fresh, practice=False, practised=frozenset())
         case DealRepeated(source, practice):
             return replace(table, source=source, practice=practice)
         case TableOpened():
             raise ValueError(f"table {table.id} was opened twice")
+
+
+def _evolve_room(table: Table, event: RoomEvent) -> Table:
+    if isinstance(event, RoomOpened):
+        return replace(table, room=open_room(event, table.profile.players))
+    if table.room is None:
+        raise ValueError(f"table {table.id} is no room")
+    return replace(table, room=evolve_room(table.room, event, table.at))
 
 
 def _undone(table: Table, move: int) -> Table:
@@ -198,6 +252,26 @@ def _seated(table: Table, seat: Seat, chair: Chair) -> Table:
     return replace(table, chairs=chairs)
 
 
+def next_deadline(table: Table) -> float | None:
+    """When the table must act by itself though no bot is to move; None if it need not."""
+    room, turn = table.room, table.game.public.turn
+    if room is None or not table.begun:
+        return None
+    times = [room.returns_until(seat) for seat in table.people]
+    if turn is not None and not table.bot_at(turn):
+        times.append(room.deadline(turn))
+    return min((time for time in times if time is not None), default=None)
+
+
+def _is_due(table: Table) -> bool:
+    """Whether some worker has to look after the table.
+
+    Where people meet one always has to, as long as they play: who is there must be known.
+    """
+    playing = table.begun and table.game.public.phase != ENDED
+    return table.bot_to_move is not None or (playing and table.room is not None)
+
+
 def summary(table: Table) -> Summary:
     """What lists show of the table."""
     public = table.game.public
@@ -208,5 +282,7 @@ def summary(table: Table) -> Summary:
         totals=public.totals,
         turn=public.turn if table.begun else None,
         members=tuple((seat, table.chairs[seat].guest) for seat in table.people),
-        due=table.bot_to_move is not None,
+        due=_is_due(table),
+        code=table.room.opened.code if table.room is not None else "",
+        listed=table.room is not None and table.room.opened.listed and not table.begun,
     )

@@ -63,7 +63,11 @@ class Summary:
     members: tuple[tuple[int, str], ...] = ()
     """Seat and guest (hashed) of every person at the table."""
     due: bool = False
-    """Whether the next step is the table's own: a bot's move, not a person's."""
+    """Whether a worker must look after it: a bot is to move, or people play against time."""
+    code: str = ""
+    """The short code under which friends find it."""
+    listed: bool = False
+    """Whether strangers may find it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,12 @@ class Store(Protocol):
 
     async def tables_of(self, guest: str, limit: int = 50) -> Sequence[Listing]:
         """The tables at which a guest (hashed) sits, the latest first."""
+
+    async def find(self, code: str) -> str | None:
+        """The newest table with a code."""
+
+    async def listed(self, limit: int = 50) -> Sequence[Listing]:
+        """Tables that wait for anybody, the latest first (``seat`` is -1)."""
 
     async def beat(self, now: float) -> None:
         """Say that this worker lives; it counts as dead `WORKER_LIFETIME` after its last beat."""

@@ -1,0 +1,31 @@
+"""Tables that are found by a short code, or listed."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the two columns and what finds them quickly."""
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("code", sa.String(16), nullable=False, server_default=""))
+        tables.add_column(
+            sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false())
+        )
+    op.create_index("ix_tables_code", "tables", ["code"])
+    op.create_index("ix_tables_listed_updated", "tables", ["listed", "updated"])
+
+
+def downgrade() -> None:
+    """Forget the codes; the tables stay."""
+    op.drop_index("ix_tables_listed_updated", "tables")
+    op.drop_index("ix_tables_code", "tables")
+    with op.batch_alter_table("tables") as tables:
+        tables.drop_column("listed")
+        tables.drop_column("code")

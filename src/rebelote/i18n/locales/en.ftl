@@ -203,6 +203,12 @@ error-undo-after-deal = The deal is over and its cards are known.
 error-command-id-reused = This was already used for another action.
 error-unknown-bot = There is no bot called { $bot }.
 error-bad-name = A name has 1 to 24 visible characters.
+error-not-a-room = This table is for one person among bots.
+error-unknown-code = There is no table with this code.
+error-already-proposed = Something has been proposed already: answer it first.
+error-nothing-proposed = Nothing has been proposed to you.
+error-no-clock = This table has no clock.
+error-clock-is-so = The clock stands or runs already.
 error-store-unavailable = The table cannot be saved at the moment. Try again.
 error-internal = Something went wrong here. Nothing was changed.
 error-invalid-json = The request is not JSON.
@@ -801,7 +807,7 @@ keeper-none-kept = None yet.
 keeper-deals = { $count ->
     [one] { $count } deal
    *[other] { $count } deals
-    }
+}
 keeper-forget = Forget { $who }
 keeper-forget-sure = Forget it?
 keeper-import = Open a saved file
@@ -868,6 +874,81 @@ replay-totals = Totals
 error-too-many-records = Too many deal records at once: at most { $most }.
 error-too-many-links = No more links can be given: at most { $most }.
 error-unknown-link = There is nothing under this link.
+replay-title = Replay
+replay-intro = Finished deals, step by step: open a file of deal records, drop it anywhere on this page, or paste one. Each is checked against the rules of its game.
+replay-choose-file = Open a file
+replay-or-drop = or drop it on this page
+replay-paste = Paste a deal record
+replay-show = Show
+replay-other-file = Other file
+replay-checking = Checking the records: { $percent } %
+replay-choose-deal = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+replay-deal = Deal { $number } · { $game } · match { $match }
+replay-below = Seen from
+replay-only-seat = Only the cards this seat saw
+replay-seat = Player { $number }
+replay-somebody = Somebody
+replay-hand = { $who } holds { $cards }
+replay-no-cards = no cards
+replay-covered = Beneath it, covered: { $card }
+replay-start = The cards are dealt.
+replay-trick-back = Back a trick
+replay-back = Back a step
+replay-on = On a step
+replay-trick-on = On a trick
+replay-step = Step of the deal
+replay-words = The play in words
+replay-keys = Keys: ← → a step, ↑ ↓ a trick, Home and End.
+replay-faults = { $count ->
+    [one] One thing is wrong
+   *[other] { $count } things are wrong
+}
+replay-fault-at = Line { $line }, { $where }:
+replay-more-faults = and { $count } more
+replay-where-play = card { $number }
+replay-where-call = call { $number }
+replay-where-trick = trick { $number }
+replay-keep = Keep and share
+replay-export = Save this deal
+replay-export-all = Save all deals
+replay-share = Link to this deal
+replay-share-all = Link to all { $count }
+replay-link = Whoever has this link sees the replay
+replay-copy = Copy
+replay-copied = Copied
+replay-again = Play it again
+replay-again-help = The same cards against bots, from the seat chosen above. It counts as practice.
+replay-from-start = From the start
+replay-from-trick = From trick { $number }
+replay-give = Let friends play it
+replay-give-link = Whoever has this link plays the same cards
+replay-given-title = The same cards
+replay-given = { $who } played this deal of { $game }. Play the same cards, with { $bots } at the other seats.
+replay-given-played = { $count ->
+    [0] Nobody has played it by this link yet.
+    [one] One person has played it by this link.
+   *[other] { $count } people have played it by this link.
+}
+replay-given-help = You see what the others made of it when you have finished. Whoever plays alike is answered alike.
+replay-given-play = Play these cards
+replay-given-go-on = Go on playing
+replay-given-first-finish = The results are shown when you have finished the deal.
+replay-your-name = Your name
+replay-compare = What each made of the same cards
+replay-compare-who = Who
+replay-compare-trump = Trump
+replay-compare-outcome = Contract
+replay-compare-own = Own side
+replay-compare-other = Other side
+replay-compare-first = as played first
+replay-compare-practice = practice: knew the cards, or took a choice back
+replay-compare-own-took = taken by own side
+replay-compare-other-took = taken by the other side
+replay-compare-refresh = Look again
+replay-see = Replay
 
 ## Analysis of a deal, hints, problems
 

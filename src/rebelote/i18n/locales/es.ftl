@@ -203,6 +203,12 @@ error-undo-after-deal = El reparto ha terminado y ya se conocen sus cartas.
 error-command-id-reused = Esto ya se usó para otra acción.
 error-unknown-bot = No hay ningún bot llamado { $bot }.
 error-bad-name = Un nombre tiene de 1 a 24 caracteres visibles.
+error-not-a-room = Esta mesa es para una persona entre bots.
+error-unknown-code = No hay ninguna mesa con este código.
+error-already-proposed = Ya hay una propuesta: respóndela primero.
+error-nothing-proposed = No hay ninguna propuesta para ti.
+error-no-clock = Esta mesa no tiene reloj.
+error-clock-is-so = El reloj ya está parado o ya corre.
 error-store-unavailable = Ahora no se puede guardar la mesa. Inténtalo otra vez.
 error-internal = Algo ha fallado aquí. No se ha cambiado nada.
 error-invalid-json = La petición no es JSON.
@@ -801,7 +807,7 @@ keeper-none-kept = Ninguna todavía.
 keeper-deals = { $count ->
     [one] { $count } reparto
    *[other] { $count } repartos
-    }
+}
 keeper-forget = Olvidar { $who }
 keeper-forget-sure = ¿Olvidarla?
 keeper-import = Abrir un archivo guardado
@@ -868,6 +874,81 @@ replay-totals = Totales
 error-too-many-records = Demasiados registros a la vez: como mucho { $most }.
 error-too-many-links = No se pueden dar más enlaces: como mucho { $most }.
 error-unknown-link = No hay nada en este enlace.
+replay-title = Repetición
+replay-intro = Repartos terminados, paso a paso: abra un archivo de registros, suéltelo en cualquier parte de esta página o pegue uno. Cada uno se comprueba con las reglas de su juego.
+replay-choose-file = Abrir un archivo
+replay-or-drop = o suéltelo en esta página
+replay-paste = Pegar un registro
+replay-show = Mostrar
+replay-other-file = Otro archivo
+replay-checking = Comprobando los registros: { $percent } %
+replay-choose-deal = { $count ->
+    [one] { $count } reparto
+   *[other] { $count } repartos
+}
+replay-deal = Reparto { $number } · { $game } · partida { $match }
+replay-below = Visto desde
+replay-only-seat = Solo las cartas que vio este asiento
+replay-seat = Jugador { $number }
+replay-somebody = Alguien
+replay-hand = { $who } tiene { $cards }
+replay-no-cards = ninguna carta
+replay-covered = Debajo, cubierta: { $card }
+replay-start = Las cartas están repartidas.
+replay-trick-back = Una baza atrás
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-trick-on = Una baza adelante
+replay-step = Paso del reparto
+replay-words = El juego en palabras
+replay-keys = Teclas: ← → un paso, ↑ ↓ una baza, Inicio y Fin.
+replay-faults = { $count ->
+    [one] Hay un fallo
+   *[other] Hay { $count } fallos
+}
+replay-fault-at = Línea { $line }, { $where }:
+replay-more-faults = y { $count } más
+replay-where-play = carta { $number }
+replay-where-call = voz { $number }
+replay-where-trick = baza { $number }
+replay-keep = Guardar y compartir
+replay-export = Guardar este reparto
+replay-export-all = Guardar todos
+replay-share = Enlace a este reparto
+replay-share-all = Enlace a los { $count }
+replay-link = Quien tenga este enlace ve la repetición
+replay-copy = Copiar
+replay-copied = Copiado
+replay-again = Jugarlo otra vez
+replay-again-help = Las mismas cartas contra bots, desde el asiento elegido arriba. Cuenta como práctica.
+replay-from-start = Desde el principio
+replay-from-trick = Desde la baza { $number }
+replay-give = Que lo jueguen amigos
+replay-give-link = Quien tenga este enlace juega las mismas cartas
+replay-given-title = Las mismas cartas
+replay-given = { $who } jugó este reparto de { $game }. Juegue las mismas cartas, con { $bots } en los otros asientos.
+replay-given-played = { $count ->
+    [0] Nadie lo ha jugado aún por este enlace.
+    [one] Una persona lo ha jugado por este enlace.
+   *[other] { $count } personas lo han jugado por este enlace.
+}
+replay-given-help = Verá lo que hicieron los demás cuando termine. A quien juega igual se le responde igual.
+replay-given-play = Jugar estas cartas
+replay-given-go-on = Seguir jugando
+replay-given-first-finish = Los resultados se muestran cuando termine el reparto.
+replay-your-name = Su nombre
+replay-compare = Lo que hizo cada uno con las mismas cartas
+replay-compare-who = Quién
+replay-compare-trump = Triunfo
+replay-compare-outcome = Contrato
+replay-compare-own = Su lado
+replay-compare-other = El otro lado
+replay-compare-first = como se jugó primero
+replay-compare-practice = práctica: conocía las cartas o deshizo una elección
+replay-compare-own-took = tomó su lado
+replay-compare-other-took = tomó el otro lado
+replay-compare-refresh = Mirar de nuevo
+replay-see = Repetición
 
 ## Análisis de una mano, pistas, problemas
 

@@ -203,6 +203,12 @@ error-undo-after-deal = La donne est finie et ses cartes sont connues.
 error-command-id-reused = Cela a déjà servi pour une autre action.
 error-unknown-bot = Il n’y a pas de bot nommé { $bot }.
 error-bad-name = Un nom compte de 1 à 24 caractères visibles.
+error-not-a-room = Cette table est pour une personne parmi des bots.
+error-unknown-code = Aucune table n’a ce code.
+error-already-proposed = Une proposition est déjà faite : répondez-y d’abord.
+error-nothing-proposed = Rien ne vous a été proposé.
+error-no-clock = Cette table n’a pas de pendule.
+error-clock-is-so = La pendule est déjà arrêtée ou déjà en marche.
 error-store-unavailable = La table ne peut pas être enregistrée pour le moment. Réessayez.
 error-internal = Quelque chose a échoué ici. Rien n’a changé.
 error-invalid-json = La requête n’est pas du JSON.
@@ -801,7 +807,7 @@ keeper-none-kept = Aucune pour l'instant.
 keeper-deals = { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
-    }
+}
 keeper-forget = Oublier { $who }
 keeper-forget-sure = L'oublier ?
 keeper-import = Ouvrir un fichier
@@ -868,6 +874,81 @@ replay-totals = Totaux
 error-too-many-records = Trop d'enregistrements à la fois : { $most } au plus.
 error-too-many-links = Plus aucun lien ne peut être donné : { $most } au plus.
 error-unknown-link = Il n'y a rien sous ce lien.
+replay-title = Relecture
+replay-intro = Des donnes finies, pas à pas : ouvrez un fichier d'enregistrements, déposez-le n'importe où sur cette page ou collez-en un. Chacun est vérifié selon les règles de son jeu.
+replay-choose-file = Ouvrir un fichier
+replay-or-drop = ou déposez-le sur cette page
+replay-paste = Coller un enregistrement
+replay-show = Montrer
+replay-other-file = Autre fichier
+replay-checking = Vérification : { $percent } %
+replay-choose-deal = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+}
+replay-deal = Donne { $number } · { $game } · partie { $match }
+replay-below = Vu par
+replay-only-seat = Seulement les cartes vues de cette place
+replay-seat = Joueur { $number }
+replay-somebody = Quelqu'un
+replay-hand = { $who } a en main { $cards }
+replay-no-cards = aucune carte
+replay-covered = Dessous, couverte : { $card }
+replay-start = Les cartes sont données.
+replay-trick-back = Un pli en arrière
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-trick-on = Un pli en avant
+replay-step = Pas de la donne
+replay-words = Le jeu en mots
+replay-keys = Touches : ← → un pas, ↑ ↓ un pli, Début et Fin.
+replay-faults = { $count ->
+    [one] Un défaut
+   *[other] { $count } défauts
+}
+replay-fault-at = Ligne { $line }, { $where } :
+replay-more-faults = et { $count } autres
+replay-where-play = carte { $number }
+replay-where-call = annonce { $number }
+replay-where-trick = pli { $number }
+replay-keep = Garder et partager
+replay-export = Enregistrer cette donne
+replay-export-all = Enregistrer toutes
+replay-share = Lien vers cette donne
+replay-share-all = Lien vers les { $count }
+replay-link = Qui a ce lien voit la relecture
+replay-copy = Copier
+replay-copied = Copié
+replay-again = La rejouer
+replay-again-help = Les mêmes cartes contre des robots, à la place choisie plus haut. Cela compte comme entraînement.
+replay-from-start = Depuis le début
+replay-from-trick = Depuis le pli { $number }
+replay-give = La faire jouer à des amis
+replay-give-link = Qui a ce lien joue les mêmes cartes
+replay-given-title = Les mêmes cartes
+replay-given = { $who } a joué cette donne de { $game }. Jouez les mêmes cartes, avec { $bots } aux autres places.
+replay-given-played = { $count ->
+    [0] Personne ne l'a encore jouée par ce lien.
+    [one] Une personne l'a jouée par ce lien.
+   *[other] { $count } personnes l'ont jouée par ce lien.
+}
+replay-given-help = Vous verrez ce que les autres en ont fait quand vous aurez fini. À jeu égal, réponses égales.
+replay-given-play = Jouer ces cartes
+replay-given-go-on = Continuer à jouer
+replay-given-first-finish = Les résultats s'affichent quand vous aurez fini la donne.
+replay-your-name = Votre nom
+replay-compare = Ce que chacun a fait des mêmes cartes
+replay-compare-who = Qui
+replay-compare-trump = Atout
+replay-compare-outcome = Contrat
+replay-compare-own = Son camp
+replay-compare-other = L'autre camp
+replay-compare-first = telle que jouée d'abord
+replay-compare-practice = entraînement : cartes connues, ou un choix repris
+replay-compare-own-took = pris par son camp
+replay-compare-other-took = pris par l'autre camp
+replay-compare-refresh = Regarder encore
+replay-see = Relecture
 
 ## Analyse d’une donne, conseils, problèmes
 

@@ -203,6 +203,12 @@ error-undo-after-deal = A partida terminou e as cartas são conhecidas.
 error-command-id-reused = Isto já foi usado para outra ação.
 error-unknown-bot = Não há nenhum bot chamado { $bot }.
 error-bad-name = Um nome tem de 1 a 24 caracteres visíveis.
+error-not-a-room = Esta mesa é para uma pessoa entre bots.
+error-unknown-code = Não há nenhuma mesa com este código.
+error-already-proposed = Já há uma proposta: responda primeiro a ela.
+error-nothing-proposed = Não há nenhuma proposta para si.
+error-no-clock = Esta mesa não tem relógio.
+error-clock-is-so = O relógio já está parado ou já anda.
 error-store-unavailable = Não é possível guardar a mesa agora. Tente de novo.
 error-internal = Algo falhou aqui. Nada foi alterado.
 error-invalid-json = O pedido não é JSON.
@@ -801,7 +807,7 @@ keeper-none-kept = Nenhum ainda.
 keeper-deals = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
-    }
+}
 keeper-forget = Esquecer { $who }
 keeper-forget-sure = Esquecê-lo?
 keeper-import = Abrir um arquivo guardado
@@ -868,6 +874,81 @@ replay-totals = Totais
 error-too-many-records = Registros a mais de uma vez: no máximo { $most }.
 error-too-many-links = Não se podem dar mais links: no máximo { $most }.
 error-unknown-link = Não há nada neste link.
+replay-title = Replay
+replay-intro = Partidas terminadas, passo a passo: abra um arquivo de registros, solte-o em qualquer lugar desta página ou cole um. Cada um é verificado com as regras do seu jogo.
+replay-choose-file = Abrir um arquivo
+replay-or-drop = ou solte-o nesta página
+replay-paste = Colar um registro
+replay-show = Mostrar
+replay-other-file = Outro arquivo
+replay-checking = Verificando os registros: { $percent } %
+replay-choose-deal = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+replay-deal = Partida { $number } · { $game } · jogo { $match }
+replay-below = Visto por
+replay-only-seat = Só as cartas que este lugar viu
+replay-seat = Jogador { $number }
+replay-somebody = Alguém
+replay-hand = { $who } tem { $cards }
+replay-no-cards = nenhuma carta
+replay-covered = Por baixo, coberta: { $card }
+replay-start = As cartas estão dadas.
+replay-trick-back = Uma vaza atrás
+replay-back = Um passo atrás
+replay-on = Um passo à frente
+replay-trick-on = Uma vaza à frente
+replay-step = Passo da partida
+replay-words = O jogo em palavras
+replay-keys = Teclas: ← → um passo, ↑ ↓ uma vaza, Home e End.
+replay-faults = { $count ->
+    [one] Há um erro
+   *[other] Há { $count } erros
+}
+replay-fault-at = Linha { $line }, { $where }:
+replay-more-faults = e mais { $count }
+replay-where-play = carta { $number }
+replay-where-call = voz { $number }
+replay-where-trick = vaza { $number }
+replay-keep = Guardar e compartilhar
+replay-export = Guardar esta partida
+replay-export-all = Guardar todas
+replay-share = Link para esta partida
+replay-share-all = Link para as { $count }
+replay-link = Quem tiver este link vê o replay
+replay-copy = Copiar
+replay-copied = Copiado
+replay-again = Jogar de novo
+replay-again-help = As mesmas cartas contra bots, do lugar escolhido acima. Conta como treino.
+replay-from-start = Do início
+replay-from-trick = Da vaza { $number }
+replay-give = Deixar amigos jogarem
+replay-give-link = Quem tiver este link joga as mesmas cartas
+replay-given-title = As mesmas cartas
+replay-given = { $who } jogou esta partida de { $game }. Jogue as mesmas cartas, com { $bots } nos outros lugares.
+replay-given-played = { $count ->
+    [0] Ninguém a jogou ainda por este link.
+    [one] Uma pessoa jogou-a por este link.
+   *[other] { $count } pessoas jogaram-na por este link.
+}
+replay-given-help = Verá o que os outros fizeram quando terminar. A quem joga igual responde-se igual.
+replay-given-play = Jogar estas cartas
+replay-given-go-on = Continuar a jogar
+replay-given-first-finish = Os resultados aparecem quando terminar a partida.
+replay-your-name = Seu nome
+replay-compare = O que cada um fez com as mesmas cartas
+replay-compare-who = Quem
+replay-compare-trump = Trunfo
+replay-compare-outcome = Contrato
+replay-compare-own = Seu lado
+replay-compare-other = Outro lado
+replay-compare-first = como se jogou primeiro
+replay-compare-practice = treino: conhecia as cartas ou desfez uma escolha
+replay-compare-own-took = tomado pelo seu lado
+replay-compare-other-took = tomado pelo outro lado
+replay-compare-refresh = Ver de novo
+replay-see = Replay
 
 ## Análise de uma mão, dicas, problemas
 

@@ -78,7 +78,7 @@ class LiveTable:
         self._driver: asyncio.Task[None] | None = None
         self._in_doubt = False
         self._ours = False
-        self._driven = 0
+        self._bot_since: int | None = None
         self._closing = False
 
     # --- viewers ---------------------------------------------------------------------------
@@ -294,11 +294,12 @@ class LiveTable:
         """This worker sees to it that the table's own next step is taken, if it has one."""
         self._ours = True
         table = self.table
-        if self._driver and table.bot_to_move is not None and self._driven == table.changed:
+        bot = table.bot_to_move is not None
+        if bot and self._driver is not None and self._bot_since == table.changed:
             return  # the bot that thinks already need not begin anew
         self._stop_driving()
-        if table.bot_to_move is not None or next_deadline(table) is not None:
-            self._driven = table.changed
+        if bot or next_deadline(table) is not None:
+            self._bot_since = table.changed if bot else None
             self._driver = asyncio.create_task(self._drive(), name=f"drive {table.id}")
 
     def nudge(self) -> None:

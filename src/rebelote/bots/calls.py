@@ -194,7 +194,7 @@ def _worths(
         pairs = zip(ours, theirs, strict=True) if side == 0 else zip(theirs, ours, strict=True)
         points, bonus = pairs
         sheet = score_deal(profile, side, Counted(points, bonus), pending)
-        found.append(stakes.worth(sheet.scores, sheet.pending))
+        found.append(stakes.worth(sheet.scores))
     return tuple(found)
 
 

@@ -1,7 +1,7 @@
 """The club player's sense of what cards are worth keeping, as numbers.
 
-A swing of one point means one card point from their side to ours. The values were set by hand and
-then adjusted by playing candidates against each other in the arena (docs/bots.md tells how).
+A swing of one point means one card point from their side to ours. The values were set by hand; the
+arena says how far the player they make is from the others (docs/bots.md).
 """
 
 from __future__ import annotations

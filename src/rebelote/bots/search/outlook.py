@@ -74,7 +74,7 @@ def _table(
     for mine, theirs in results:
         points = (mine, theirs) if side == 0 else (theirs, mine)
         sheet = score_deal(profile, taker_side, Counted(points, belote), pending)
-        worths.append(stakes.worth(sheet.scores, sheet.pending) + share * (mine - theirs))
+        worths.append(stakes.worth(sheet.scores) + share * (mine - theirs))
     return tuple(worths)
 
 

@@ -1,7 +1,7 @@
 /** Everything the score keeper holds: the matches in this browser, the tables they are counted with, and undo. */
 import { ask } from '../wire/api';
 import type { ProfileInfo } from '../wire/types';
-import { FORMAT, newId, tally, type KeptDeal, type KeptMatch, type Tally } from './match';
+import { FORMAT, newId, now, tally, type KeptDeal, type KeptMatch, type Tally } from './match';
 import type { ScoreTable } from './table';
 
 const BOOK = 'rebelote.keeper';
@@ -75,11 +75,16 @@ export class Book {
   }
 
   /** Begins a match; answers the code of what went wrong, or null. */
-  async begin(profile: string, rules: KeptMatch['house_rules'], players: string[], dealer: number): Promise<string | null> {
+  async begin(
+    profile: string,
+    rules: KeptMatch['house_rules'],
+    players: string[],
+    dealer: number,
+  ): Promise<string | null> {
     const match: KeptMatch = {
       format: FORMAT,
       id: newId(),
-      started: new Date().toISOString(),
+      started: now(),
       profile,
       house_rules: rules,
       players,
@@ -160,4 +165,5 @@ export class Book {
   }
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : 'internal');
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'internal';

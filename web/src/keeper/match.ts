@@ -96,7 +96,8 @@ export function readMatch(text: string): KeptMatch {
   if (players.length !== 2 && players.length !== 4) throw new ImportProblem('players', '2 / 4');
   const rules = object(match['house_rules'] ?? {}, 'house_rules');
   for (const [name, value] of Object.entries(rules)) {
-    if (!['string', 'number', 'boolean'].includes(typeof value)) throw new ImportProblem(`house_rules.${name}`, 'option');
+    if (!['string', 'number', 'boolean'].includes(typeof value))
+      throw new ImportProblem(`house_rules.${name}`, 'option');
   }
   return {
     format: FORMAT,
@@ -148,3 +149,5 @@ function string(value: unknown, where: string): string {
 }
 
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+export const now = (): string => new Date().toISOString();

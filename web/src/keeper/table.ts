@@ -58,10 +58,15 @@ export function sheetOf(table: ScoreTable, counted: Counted, pot: number): Sheet
     const entry = table.void[pot ? 1 : 0];
     return filled(table, entry, pot, { points: [0, 0], belote: [0, 0], melds: [0, 0] });
   }
-  const at = [place(table.belote, counted.belote), place(table.melds, counted.melds), place(table.points, counted.points)];
+  const at = [
+    place(table.belote, counted.belote),
+    place(table.melds, counted.melds),
+    place(table.points, counted.points),
+  ];
   if (at.some((index) => index < 0)) return null;
   const [belote = 0, melds = 0, points = 0] = at;
-  const index = ((counted.taker_side * table.belote.length + belote) * table.melds.length + melds) * table.points.length + points;
+  const index =
+    ((counted.taker_side * table.belote.length + belote) * table.melds.length + melds) * table.points.length + points;
   const entry = (pot ? table.with_pot : table.plain)[index];
   return entry ? filled(table, entry, pot, counted) : null;
 }
@@ -95,7 +100,11 @@ function filled(table: ScoreTable, entry: number[], pot: number, counted: Omit<C
 }
 
 /** Whether the match is over after a deal, and who has won. */
-export function ending(table: ScoreTable, outcome: Outcome, totals: Pair): { over: boolean; winner: 0 | 1 | 'draw' | null } {
+export function ending(
+  table: ScoreTable,
+  outcome: Outcome,
+  totals: Pair,
+): { over: boolean; winner: 0 | 1 | 'draw' | null } {
   const { match } = table;
   if (outcome === 'void') return { over: match.void_ends, winner: null };
   const equal = totals[0] === totals[1];

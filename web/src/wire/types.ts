@@ -157,7 +157,7 @@ export type GameEvent =
   | ({ type: 'card-played' } & PlayedCard)
   | { type: 'trick-won'; seat: number; points: number }
   | { type: 'cards-uncovered'; cards: { seat: number; pile: number; card: CardText }[] }
-  | ({ type: 'deal-scored' } & Sheet)
+  | ({ type: 'deal-scored'; totals: number[] } & Sheet)
   | { type: 'pack-revealed'; reveals: Reveal[] }
   | { type: 'undo-taken'; seat: number }
   | { type: 'player-seated'; seat: number; name: string }

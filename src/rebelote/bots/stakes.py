@@ -1,7 +1,7 @@
 """What a deal's score is worth to the match: the chance to win it from given totals.
 
 A deal's worth is measured in *points*: the change in the chance to win the match, divided by what
-one point is worth at nil all. Far from the target that is nearly the difference of the scores;
+one point is worth at the moment. Far from the target that is nearly the difference of the scores;
 at 950 to 900 it is not, and every decision that asks here plays for the match.
 
 The chances come from a table on a grid of 20 points, worked backwards from the target with the
@@ -79,11 +79,16 @@ def chance_to_win(target: int, totals: Pair) -> float:
     return low * (1 - fy) + high * fy
 
 
-@lru_cache(maxsize=8)
-def _point(target: int) -> float:
-    """What one point of difference is worth at nil all, as a chance."""
-    start = min(100, target // 4)
-    return (chance_to_win(target, (start, 0)) - chance_to_win(target, (0, start))) / (2 * start)
+_SPAN: Final = 80
+"""Half of a usual deal: the difference over which a point's worth is measured."""
+
+
+@lru_cache(maxsize=1000)
+def _point(target: int, totals: Pair) -> float:
+    """What one point of difference is worth from these totals, as a chance."""
+    ahead = chance_to_win(target, (totals[0] + _SPAN, totals[1]))
+    behind = chance_to_win(target, (totals[0], totals[1] + _SPAN))
+    return max((ahead - behind) / (2 * _SPAN), 1e-6)
 
 
 class Stakes:
@@ -108,7 +113,7 @@ class Stakes:
         if self._one_deal:
             return float(mine - theirs) + 100.0 * ((mine > theirs) - (mine < theirs))
         after = (self._totals[0] + scores[0], self._totals[1] + scores[1])
-        gained = (self._chance(after) - self._now) / _point(self._target)
+        gained = (self._chance(after) - self._now) / _point(self._target, self._totals)
         # a little of the plain difference, so that decided matches are still played properly
         return 0.9 * gained + 0.1 * (mine - theirs)
 

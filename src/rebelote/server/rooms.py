@@ -75,6 +75,6 @@ async def find_room(code: str, hall: TheHall) -> dict[str, Any]:
 async def _new_code(store: Store) -> str:
     """A code that no table has."""
     while True:
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        if await store.find(code) is None:
-            return code
+        letters = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        if await store.find(letters) is None:
+            return letters

@@ -241,7 +241,7 @@ class SqlStore:
             "updated": item.entry.at,
             "due": item.summary.due,
             "driver": self._worker,
-            "code": item.summary.code,
+            "code": item.summary.short_code,
             "listed": item.summary.listed,
             "summary": json.dumps(asdict(item.summary), separators=(",", ":")),
         }
@@ -316,6 +316,6 @@ def _summary(text: str) -> Summary:
         turn=data["turn"],
         members=tuple((seat, guest) for seat, guest in data["members"]),
         due=data["due"],
-        code=data.get("code", ""),
+        short_code=data.get("short_code", ""),
         listed=data.get("listed", False),
     )

@@ -283,6 +283,6 @@ def summary(table: Table) -> Summary:
         turn=public.turn if table.begun else None,
         members=tuple((seat, table.chairs[seat].guest) for seat in table.people),
         due=_is_due(table),
-        code=table.room.opened.code if table.room is not None else "",
+        short_code=table.room.opened.code if table.room is not None else "",
         listed=table.room is not None and table.room.opened.listed and not table.begun,
     )

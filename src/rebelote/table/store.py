@@ -64,7 +64,7 @@ class Summary:
     """Seat and guest (hashed) of every person at the table."""
     due: bool = False
     """Whether a worker must look after it: a bot is to move, or people play against time."""
-    code: str = ""
+    short_code: str = ""
     """The short code under which friends find it."""
     listed: bool = False
     """Whether strangers may find it too."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -139,3 +141,19 @@ def test_expert_plays_as_club_where_numba_is_missing() -> None:
     )
     assert "bot expert plays as club" in run.stderr
     assert "pip install 'rebelote[kernel]'" in run.stderr
+
+
+def test_a_folder_of_ones_own_adds_bots(tmp_path: Path) -> None:
+    """The example of docs/add-a-bot.md, as it stands there."""
+    guide = (Path(__file__).parents[2] / "docs" / "add-a-bot.md").read_text(encoding="utf-8")
+    code = guide.split("```python\n")[1].split("```")[0]
+    (tmp_path / "cautious.py").write_text(code, encoding="utf-8")
+    words = ["arena", "cautious", "club", "--profile", "classic", "--deals", "3", "--seed", "1"]
+    run = subprocess.run(
+        [sys.executable, "-m", "rebelote", *words, "--workers", "2"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "REBELOTE_BOTS": str(tmp_path)},
+    )
+    assert "cautious: takes 0 %" in run.stdout

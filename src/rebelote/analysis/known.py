@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from rebelote.kernel.pack import position_from_state, won_bits
 from rebelote.kernel.solver import Budget, Solution, Solver
-from rebelote.kernel.tableau import Pile, Tableau, TableauSolver
+from rebelote.kernel.piles import Pile, Tableau
+from rebelote.kernel.tableau import TableauSolver
 from rebelote.rules.cards import Card
 from rebelote.rules.state import State
 

@@ -157,3 +157,13 @@ def test_a_folder_of_ones_own_adds_bots(tmp_path: Path) -> None:
         env={**os.environ, "REBELOTE_BOTS": str(tmp_path)},
     )
     assert "cautious: takes 0 %" in run.stdout
+
+
+@pytest.mark.parametrize("profile_id", profile_ids())
+def test_out_of_time_or_work_it_still_plays(profile_id: str) -> None:
+    """Past the clock or the cap on nodes, what comes out is a sound player's card."""
+    for state in list(states(load_profile(profile_id), 8))[::4]:
+        seen = seen_by_mover(state)
+        for limits in ("seconds=0", "nodes=1"):
+            action = make_bot(f"{QUICK},{limits}", 1).choose(seen)
+            assert action in legal_actions(seen)

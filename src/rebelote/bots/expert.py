@@ -92,13 +92,13 @@ def build(seed: int, options: Mapping[str, OptionValue]) -> Bot:
 @cache
 def _has_kernel() -> bool:
     try:
-        import rebelote.bots.search.four
+        from rebelote.bots.search import four, two
     except RebeloteError as problem:
         if problem.code != "kernel-missing":
             raise
         log.warning("bot expert plays as club: %s", problem)
         return False
-    return bool(rebelote.bots.search.four)
+    return bool(four and two)
 
 
 SPEC = BotSpec(id="expert", level=3, build=build, options=OPTIONS, heavy=True)

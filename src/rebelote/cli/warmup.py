@@ -6,6 +6,7 @@ import time
 
 import click
 
+from rebelote.bots import bot_specs
 from rebelote.cli._kernel import ready
 from rebelote.cli._options import echo_json, json_option
 
@@ -20,6 +21,9 @@ def command(as_json: bool) -> None:
     """
     began = time.perf_counter()
     compiled = ready()
+    for spec in bot_specs().values():
+        if spec.heavy:  # such bots bring compiled functions of their own
+            spec.build(0, spec.options)
     seconds = round(time.perf_counter() - began, 2)
     if as_json:
         echo_json({"compiled": compiled, "seconds": seconds})

@@ -49,7 +49,7 @@ export function sweep(node: Element, { to }: { to: () => Place }): TransitionCon
 }
 
 /** A covered card being turned over. */
-export function turnOver(): TransitionConfig {
+export function turnOver(_node: Element): TransitionConfig {
   if (prefersStillness()) return fade();
   return { duration: timed(TURN_MS), css: (t) => `transform:perspective(600px) rotateY(${(1 - t) * 90}deg)` };
 }

@@ -5,13 +5,14 @@ import { TableSocket, tableSocketUrl, type Link, type SocketHandlers } from '../
 import { t } from '../i18n/messages.svelte';
 import { framesOf, type Frame, type Hold } from './frames';
 import { ownSeat, placeOf, type Place } from './place';
-import { eventSentence, refusalText, turnSentence } from './words';
+import { eventSentence, obligation, refusalText, turnSentence } from './words';
 
 const HOLDS: Record<Hold, number> = { none: 0, card: 260, trick: 1200, uncover: 350 };
 const BUBBLE_MS = 2600;
 const LOG_LENGTH = 200;
 /** Behind by more pictures than this (a tab that slept), show where the table is now. */
 const QUEUE_LIMIT = 12;
+const UNDO_TRIES = 5;
 
 export interface Notice {
   text: string;
@@ -41,6 +42,7 @@ export class TableStore {
   private playing = false;
   private serial = 0;
   private current: { id: string; command: Command } | null = null;
+  private undoTries = 0;
   private readonly socket: ReturnType<Connector>;
 
   constructor(connect: Connector) {
@@ -185,12 +187,15 @@ export class TableStore {
     const sentences: string[] = [];
     for (const event of events) {
       if (event.type === 'card-played' && event.says) this.bubble(event.seat, t(`ui-${event.says}`));
+      if (event.type === 'melds-shown') {
+        for (const meld of event.melds) this.bubble(meld.seat, `${t(`meld-${meld.kind}`)}: ${meld.points}`);
+      }
       const sentence = eventSentence(view, event);
       if (sentence) sentences.push(sentence);
     }
     this.note(sentences);
     this.keepChoice(view);
-    if (this.myTurn && events.length) sentences.push(turnSentence(view));
+    if (this.myTurn && events.length) sentences.push(turnSentence(view), ...obligation(view));
     if (sentences.length) this.speak(sentences.join(' '));
     this.playByItself(view);
   }
@@ -251,6 +256,13 @@ export class TableStore {
     const command = this.current?.command;
     this.current = null;
     this.sending = false;
+    if (refusal?.code === 'stale-version' && command?.type === 'undo' && this.undoTries < UNDO_TRIES) {
+      // A bot moved in between; what is taken back is the same choice.
+      this.undoTries += 1;
+      this.command(command);
+      return;
+    }
+    this.undoTries = 0;
     if (refusal) {
       this.armed = false;
       this.say(refusalText(this.view, refusal.code, refusal.params), refusal.code);

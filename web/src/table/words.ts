@@ -137,3 +137,10 @@ export function turnSentence(view: View): string {
 export function list(items: string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(items);
 }
+
+/** The rule that binds the player now, where one forbids a card: what a screen reader adds to "your turn". */
+export function obligation(view: View): string[] {
+  const refusals = Object.values(view.legal.refused ?? {});
+  const first = refusals[0];
+  return first && view.phase === 'play' ? [refusalText(view, first.rule, first.params)] : [];
+}

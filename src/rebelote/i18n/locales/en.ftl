@@ -626,6 +626,14 @@ event-undo = { $you ->
    *[no] { $who } takes back the last choice.
 }
 
+ui-practice-short = practice
+ui-fair = How this deal was shuffled
+ui-fair-text = Before the cut the server published a fingerprint of the salted pack (SHA-256 of salt, colon and the cards). With salt, pack and cut anybody can check that nobody chose the deal.
+ui-fair-promise = Fingerprint
+ui-fair-salt = Salt
+ui-fair-pack = Pack before the cut
+ui-fair-cut = Cut after
+
 ## The rules pages: one sentence a rule, picked by the options of the profile
 
 rules-contents = Contents

@@ -626,6 +626,14 @@ event-undo = { $you ->
    *[no] { $who } deshace su última decisión.
 }
 
+ui-practice-short = práctica
+ui-fair = Cómo se barajó este reparto
+ui-fair-text = Antes del corte el servidor publicó una huella del mazo con sal (SHA-256 de la sal, dos puntos y las cartas). Con la sal, el mazo y el corte cualquiera puede comprobar que nadie eligió el reparto.
+ui-fair-promise = Huella
+ui-fair-salt = Sal
+ui-fair-pack = Mazo antes del corte
+ui-fair-cut = Corte tras
+
 ## The rules pages: one sentence a rule, picked by the options of the profile
 
 rules-contents = Contenido

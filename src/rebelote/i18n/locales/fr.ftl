@@ -626,6 +626,14 @@ event-undo = { $you ->
    *[no] { $who } reprend son dernier choix.
 }
 
+ui-practice-short = entraînement
+ui-fair = Comment cette donne a été mélangée
+ui-fair-text = Avant la coupe, le serveur a publié une empreinte du paquet salé (SHA-256 du sel, de deux-points et des cartes). Avec le sel, le paquet et la coupe, chacun peut vérifier que personne n’a choisi la donne.
+ui-fair-promise = Empreinte
+ui-fair-salt = Sel
+ui-fair-pack = Paquet avant la coupe
+ui-fair-cut = Coupe après
+
 ## The rules pages: one sentence a rule, picked by the options of the profile
 
 rules-contents = Sommaire

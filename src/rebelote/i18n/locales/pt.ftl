@@ -626,6 +626,14 @@ event-undo = { $you ->
    *[no] { $who } desfaz sua última escolha.
 }
 
+ui-practice-short = treino
+ui-fair = Como esta partida foi embaralhada
+ui-fair-text = Antes do corte o servidor publicou uma impressão do baralho com sal (SHA-256 do sal, dois-pontos e as cartas). Com o sal, o baralho e o corte, qualquer um pode conferir que ninguém escolheu a partida.
+ui-fair-promise = Impressão
+ui-fair-salt = Sal
+ui-fair-pack = Baralho antes do corte
+ui-fair-cut = Corte depois de
+
 ## The rules pages: one sentence a rule, picked by the options of the profile
 
 rules-contents = Conteúdo

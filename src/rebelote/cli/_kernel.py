@@ -17,7 +17,9 @@ def ready() -> bool:
 
     def show(done: int, total: int) -> None:
         if watched:
-            click.echo(f"\rwarming up: compiling the kernel, {done} of {total} ", nl=False, err=True)
+            click.echo(
+                f"\rwarming up: compiling the kernel, {done} of {total} ", nl=False, err=True
+            )
 
     if not watched:
         click.echo("warming up: compiling the kernel (once)", err=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any, Final
 
 import click
 
@@ -16,8 +16,13 @@ from rebelote.rules.errors import RebeloteError
 
 if TYPE_CHECKING:
     from rebelote.kernel.chance import ChanceSolver, Expectation
+    from rebelote.kernel.pack import Position
     from rebelote.kernel.solver import Budget, Solution, Solver
     from rebelote.kernel.tableau import TableauSolver
+
+
+#: Work spent on an exact expectation before it is sampled instead: a few seconds.
+PATIENT_NODES: Final = 30_000_000
 
 
 class Solvers:
@@ -44,10 +49,11 @@ class Solvers:
 
         self._chance = self._chance or ChanceSolver()
         at_once = profile.play_rules.uncover_at_once == 1
-        expectation = self._chance.moves(tableau, unseen, at_once=at_once, budget=self._budget)
+        nodes = self._budget.nodes or PATIENT_NODES
+        expectation = self._chance.moves(tableau, unseen, at_once=at_once, exact_nodes=nodes)
         return expectation_to_json(expectation)
 
-    def _four_players(self, position: Any) -> dict[str, Any]:
+    def _four_players(self, position: Position) -> dict[str, Any]:
         from rebelote.kernel.solver import Solver
 
         self._four = self._four or Solver()
@@ -59,7 +65,7 @@ class Solvers:
     "hands": [["JS"], ["9S"], ["AH"], ["7S"]], "won": [7, 0]}' | rebelote solve"""
 )
 @click.argument("file", type=click.File(encoding="utf-8", errors="replace"), default="-")
-@click.option("--nodes", type=click.IntRange(min=1), help="Give up after so many positions.")
+@click.option("--nodes", type=click.IntRange(min=1), help="Give up after so many nodes.")
 @click.option("--seconds", type=click.FloatRange(min=0.001), help="Give up after so long.")
 @rule_option
 @json_option
@@ -159,6 +165,4 @@ def _print(result: dict[str, Any]) -> None:
         shown.append(text + (f" (± {errors[card]:.2f})" if card in errors else ""))
     state = "" if result.get("finished", True) else "not finished: "
     how = ", sampled" if result.get("sampled") else ""
-    click.echo(
-        f"{state}{'  '.join(shown)}  [{result['nodes']} nodes, {result['ms']:.1f} ms{how}]"
-    )
+    click.echo(f"{state}{'  '.join(shown)}  [{result['nodes']} nodes, {result['ms']:.1f} ms{how}]")

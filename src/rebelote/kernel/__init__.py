@@ -14,5 +14,8 @@ Modules, lowest first:
 - `pack`: the one bridge to `rules`.
 - `solver`, `batch`: positions in, values out, one at a time or many.
 - `knowledge`, `worlds`: what a seat knows; uniform sampling of what it does not.
-- `tableau`, `chance`: the same for `decouverte`.
+- `notation`: positions as JSON.
+- `piles`, `pile_*`, `tableau`: the exact solver for `decouverte` with all cards known.
+- `chance*`: the honest game, in which nobody sees covered cards.
+- `warm`: compiling ahead of use.
 """

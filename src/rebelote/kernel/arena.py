@@ -26,7 +26,7 @@ GENERATION_AT: Final = 8
 SIDE_AT: Final = 10  # cards of side 0, of side 1
 
 ORDER_AT: Final = 16  # see `order`
-ORDER_WORDS: Final = 4 * 48 + 4
+ORDER_WORDS: Final = 4 * 48
 
 WORTH_AT: Final = ORDER_AT + ORDER_WORDS  # points of each card, a word each
 
@@ -42,7 +42,7 @@ CHILD_BYTES_AT: Final = SHAPE_BYTES_AT + 1024  # 256 ids x 4 owners, while shape
 SLACK_BYTES_AT: Final = CHILD_BYTES_AT + 1024  # 2 x 256 x 256: see `table`
 
 TABLE_AT: Final = (SLACK_BYTES_AT + 2 * 65536) // 8
-TABLE_BUCKETS: Final = 1 << 14
+TABLE_BUCKETS: Final = 1 << 13
 TABLE_WAYS: Final = 4
 _END: Final = TABLE_AT + 2 * TABLE_WAYS * TABLE_BUCKETS
 BYTES: Final = 8 * _END
@@ -90,7 +90,9 @@ def _blank() -> npt.NDArray[np.int64]:
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64, int64)")
-def prepare(base: int, first: int, second: int, third: int, fourth: int, rules: int, limit: int) -> int:
+def prepare(
+    base: int, first: int, second: int, third: int, fourth: int, rules: int, limit: int
+) -> int:
     """Start on a new deal: the four hands (open trick included), the rules, the node budget.
 
     Builds the shape ids: two sets of one suit have the same id when, from the strongest card

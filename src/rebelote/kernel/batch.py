@@ -86,9 +86,7 @@ class Batch:
                 "bad-worlds",
                 message="bad worlds: the seat to move must hold the same hand in each of them",
             )
-        cards = tuple(
-            iterate(legal_in_trick(hand, position.trick, position.trump, position.rules))
-        )
+        cards = tuple(iterate(legal_in_trick(hand, position.trick, position.trump, position.rules)))
         results = self._solve(position, worlds, 32, nodes, progress, cancelled)
         picked = results[:, list(cards)]
         finished = (picked != ILLEGAL).all(axis=1)

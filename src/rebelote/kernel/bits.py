@@ -6,17 +6,16 @@ memory alive and whose layout gives the only offsets used.
 """
 
 # mypy: disable-error-code="no-untyped-def, no-untyped-call, misc, untyped-decorator"
-# ruff: noqa: ANN001, ANN202 -- Numba's typing protocol, not calls that anyone writes
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from llvmlite import ir
-
-import rebelote.kernel.compiled  # noqa: F401 -- says what is missing before numba is imported
 from numba import types
 from numba.extending import intrinsic
+
+import rebelote.kernel.compiled  # noqa: F401 -- says what is missing before numba is imported
 
 if TYPE_CHECKING:
 

@@ -68,45 +68,60 @@ def masters(base: int, mask: int, leader: int) -> int:
     return cashed
 
 
-@compiled("int64(int64, int64, int64, int64)")
-def bracket(base: int, mask: int, leader: int, won: int) -> int:
+@compiled("int64(int64, int64)")
+def top_trumps(base: int, mask: int) -> int:
+    """Fact 1: the trumps of one side above all of the other's, as a set; empty without trumps."""
+    trumps = mask & 255
+    zero = load(base, SIDE_AT) & trumps
+    one = trumps & ~zero
+    lower = min(zero, one)
+    if lower == 0:
+        return trumps
+    return trumps & ~((2 << highest(lower)) - 1)
+
+
+@compiled("int64(int64, int64, int64)")
+def bracket(base: int, mask: int, won: int) -> int:
     """Bounds on side 0's value at the start of a trick, as ``(low + 128) << 16 | (high + 128)``.
 
     ``won`` has bit s when side s has won a trick. The value is side 0's points still to come, with
-    90 more for its capot and 90 less for the other's.
+    90 more for its capot and 90 less for the other's. Uses fact 1 alone.
     """
-    total = points_of(base, mask) + 10
+    high = points_of(base, mask) + 10
     low = 0
-    high = total
-    if won == 0 or won == 1:
-        high = total + 90
-    if won == 0 or won == 2:
+    kings = top_trumps(base, mask)
+    points = load_byte(base + SUM_BYTES_AT, kings)
+    mine = (kings & load(base, SIDE_AT)) != 0
+    if kings != 0 and not mine:
+        high -= points
+    elif (won & 2) == 0:
+        high += 90
+    if kings != 0 and mine:
+        low = points
+    elif (won & 1) == 0:
         low = -90
-    side = leader & 1
+    return (low + 128) << 16 | (high + 128)
+
+
+@compiled("int64(int64, int64, int64, int64)")
+def leader_bracket(base: int, mask: int, leader: int, won: int) -> int:
+    """Bounds as `bracket` gives them, from fact 2 with fact 1: 0 where the leader has no master."""
     cashed = masters(base, mask, leader)
-    sure = 0  # of side 0, then of side 1: cards that are certainly theirs
-    other_sure = 0
-    trumps = mask & 255
-    if trumps != 0:
-        zero = load(base, SIDE_AT) & trumps
-        one = trumps & ~zero
-        if zero > one:
-            sure = zero if one == 0 else zero & ~((2 << highest(one)) - 1)
-        else:
-            other_sure = one if zero == 0 else one & ~((2 << highest(zero)) - 1)
-    if side == 0:
-        sure |= cashed
-    else:
-        other_sure |= cashed
-    if sure != 0:
-        low = points_of(base, sure)
-    if other_sure != 0:
-        high = total - points_of(base, other_sure)
-    if 4 * popcount(cashed) == popcount(mask):
-        if side == 0:
-            low = total + 90 if won == 0 or won == 1 else total
-            high = low
-        else:
-            high = -90 if won == 0 or won == 2 else 0
+    if cashed == 0:
+        return 0
+    total = points_of(base, mask) + 10
+    low = -90
+    high = total + 90
+    kings = top_trumps(base, mask)
+    zero = load(base, SIDE_AT)
+    if (leader & 1) == 0:
+        low = points_of(base, cashed | (kings & zero))
+        if 4 * popcount(cashed) == popcount(mask):
+            high = total + 90 if (won & 2) == 0 else total
             low = high
-    return ((low + 128) << 16) | (high + 128)
+    else:
+        high = total - points_of(base, cashed | (kings & ~zero))
+        if 4 * popcount(cashed) == popcount(mask):
+            low = -90 if (won & 1) == 0 else 0
+            high = low
+    return (low + 128) << 16 | (high + 128)

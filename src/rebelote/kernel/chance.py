@@ -1,7 +1,7 @@
 """`decouverte` as it is played: nobody sees covered cards, so values are expectations.
 
-Few unseen cards: the exact expectation (`chance_search`). More: `chance_tree` samples. Either way both
-players decide on what is exposed, never on a card nobody has seen.
+Few unseen cards: the exact expectation (`chance_search`). More: `chance_tree` samples. Either way
+both players decide on what is exposed, never on a card nobody has seen.
 """
 
 from __future__ import annotations
@@ -33,13 +33,14 @@ from rebelote.kernel.pile_arena import (
     PileArena,
 )
 from rebelote.kernel.pile_drive import ILLEGAL
-from rebelote.kernel.solver import NO_LIMIT, Budget
-from rebelote.kernel.tableau import PackedPiles, Tableau, load_piles, pack_piles
+from rebelote.kernel.piles import PackedPiles, Tableau, pack_piles
+from rebelote.kernel.solver import NO_LIMIT
+from rebelote.kernel.tableau import load_piles
 from rebelote.rules.cards import FULL_PACK, Card, Mask, iterate
 from rebelote.rules.errors import RebeloteError
 
-EXACT_UP_TO: Final = 5
-"""Unseen cards up to which `ChanceSolver.moves` is exact unless told otherwise."""
+EXACT_NODES: Final = 3_000_000
+"""Positions after which `ChanceSolver.moves` gives up on an exact answer (under half a second)."""
 MOST_DRAWS: Final = 200_000
 """Orders in which unseen cards may come up, beyond which there is no exact answer."""
 ROUNDS: Final = 2000
@@ -81,19 +82,18 @@ class ChanceSolver:
         unseen: Mask,
         *,
         at_once: bool = False,
-        budget: Budget | None = None,
+        exact_nodes: int = EXACT_NODES,
         rounds: int = ROUNDS,
         seed: int = 0,
     ) -> Expectation:
         """The expectation of every legal card: exact where it is quick, else sampled.
 
-        Exact up to `EXACT_UP_TO` unseen cards if the node budget allows; ``rounds`` and ``seed`` are
-        those of `sampled`.
+        Exact where that takes at most ``exact_nodes``; ``rounds`` and ``seed`` are those of
+        `sampled`. The choice depends on the position alone, never on the clock.
         """
         check_unseen(position, unseen)
-        if unseen.bit_count() <= EXACT_UP_TO:
-            nodes = None if budget is None else budget.nodes
-            found = self.exact(position, unseen, at_once=at_once, nodes=nodes)
+        if perm(unseen.bit_count(), position.unknown) <= MOST_DRAWS:
+            found = self.exact(position, unseen, at_once=at_once, nodes=exact_nodes)
             if found.finished:
                 return found
         return self.sampled(position, unseen, at_once=at_once, rounds=rounds, seed=seed)
@@ -118,9 +118,7 @@ class ChanceSolver:
         path = np.zeros(3 * 64, dtype=np.int64)
         began = time.perf_counter()
         shape = (packed.mask, packed.hidden, packed.blind, hidden_cards, info)
-        simulate(
-            self._arena.address, self._tree, path, totals, *shape, rounds, rounds // 2, seed
-        )
+        simulate(self._arena.address, self._tree, path, totals, *shape, rounds, rounds // 2, seed)
         seconds = time.perf_counter() - began
         names = relabelling(position.trump).to_card
         total = expected_points(position, unseen)

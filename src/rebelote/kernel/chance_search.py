@@ -2,22 +2,23 @@
 
 Nobody sees a covered card, so a position is what both see: exposed cards, which of them cover
 something, and the set of unseen cards. Cards that come up are drawn from that set, each as likely.
-Both players choose knowing what is exposed and no more. Once nothing is covered, or the only unseen card
-lies under the only place left, everything is known and `pile_search` finishes.
+Both players choose knowing what is exposed and no more. Once nothing is covered, or the only unseen
+card lies under the only place left, everything is known and `pile_search` finishes.
 
 There may be more unseen cards than places where played cards are not told: the rest then never
 comes up. What is left to win depends on the draws alone, not on play, so the game has a constant
 sum in expectation and one value serves both sides.
 
-Values are integers, scaled by p (p - 1) ... (p - n + 1) for n places and p unseen cards at the root:
-every average over draws is then exact. Arguments are those of `pile_search`, and ``blind`` (exposed cards that cover an unseen one) and
-``unseen``. ``info`` has three more fields: draws due (2 bits) << 9 | seat of the next draw << 11 | seat
-of the one after << 12 | whether the leader's card is turned up at once << 13. In the arena
-`UNDER_AT` holds `SOMETHING` for a blind card, so that it is never taken for a bare one; cards drawn
-join the words at `OWNED_AT` for as long as the draw is being examined.
+Values are integers, scaled by p (p - 1) ... (p - n + 1) for n places and p unseen cards at the
+root: every average over draws is then exact. Arguments are those of `pile_search`, and ``blind``
+(exposed cards that cover an unseen one) and ``unseen``. ``info`` has four more fields: draws due
+(2 bits) << 9 | seat of the next draw << 11 | seat of the one after << 12 | whether the leader's
+card is turned up at once << 13. In the arena `UNDER_AT` holds `SOMETHING` for a blind card, so that
+it is never taken for a bare one; cards drawn join the words at `OWNED_AT` for as long as the draw
+is being examined.
 
 Pruning is alpha-beta at choices, and at draws the window that is left for one outcome when all the
-others take their extreme values (points left and capots bound them).
+others take their extreme values.
 """
 
 from __future__ import annotations
@@ -176,9 +177,9 @@ def memo_slot(first: int, second: int) -> int:
     return MEMO_AT + 4 * ((mixed >> 40) & (MEMO_SLOTS - 1))
 
 
-@compiled("UniTuple(int64, 5)(int64, int64, int64, int64, int64, int64, int64)")
+@compiled("UniTuple(int64, 5)(int64, int64, int64, int64, int64, int64)")
 def step(
-    base: int, mask: int, hidden: int, blind: int, unseen: int, info: int, card: int
+    base: int, mask: int, hidden: int, blind: int, info: int, card: int
 ) -> tuple[int, int, int, int, int]:
     """The position after a card: cards left, hidden, blind, ``info`` with the draws due; and the
     scaled points that seat 0 gains at once. No card left: the deal is over.
@@ -220,7 +221,7 @@ def step(
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
-def expect(
+def expect(  # noqa: C901 -- one function, as compiled code cannot recurse through two
     base: int,
     mask: int,
     hidden: int,
@@ -260,7 +261,13 @@ def expect(
             high = outcomes * beta - sum_of - left * floor
             store(base, OWNED_AT + seat, owned | card)
             value = expect(
-                base, mask | card, hidden, blind, unseen & ~card, after, max(low, floor - 1),
+                base,
+                mask | card,
+                hidden,
+                blind,
+                unseen & ~card,
+                after,
+                max(low, floor - 1),
                 min(high, total + 1),
             )
             store(base, OWNED_AT + seat, owned)
@@ -306,8 +313,7 @@ def expect(
     first_beta = beta
     for tried in range(count):
         card = pick(base, moves + tried, count - tried) & 255
-        bit = 1 << card
-        rest, veiled, covers, after, gained = step(base, mask, hidden, blind, unseen, info, card)
+        rest, veiled, covers, after, gained = step(base, mask, hidden, blind, info, card)
         value = gained
         if rest != 0 or ((after >> 9) & 3) != 0:
             value += expect(
@@ -337,9 +343,7 @@ def expect(
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64)")
-def expect_moves(
-    base: int, mask: int, hidden: int, blind: int, unseen: int, info: int
-) -> int:
+def expect_moves(base: int, mask: int, hidden: int, blind: int, unseen: int, info: int) -> int:
     """Write the exact scaled expectation after each card at `CHANCE_VALUES_AT`.
 
     `ILLEGAL` for cards that may not be played. Returns how many are done.
@@ -355,7 +359,7 @@ def expect_moves(
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        rest, veiled, covers, after, gained = step(base, mask, hidden, blind, unseen, info, card)
+        rest, veiled, covers, after, gained = step(base, mask, hidden, blind, info, card)
         value = gained
         if rest != 0 or ((after >> 9) & 3) != 0:
             value += expect(base, rest, veiled, covers, unseen, after, alpha, -alpha)

@@ -2,14 +2,17 @@
 
 One simulation plays the deal to its end. Cards come up at random from the unseen ones, so a branch
 of the tree is what both players saw, and each choice in it is made on that alone (UCT over public
-positions with chance nodes). Below the tree moves come from the order of `pile_search`, now and then
-at random. Once nothing is covered and few cards are left, the exact search finishes.
+positions with chance nodes). Below the tree moves come from the order of `pile_search`, now and
+then at random. Once nothing is covered and few cards are left, the exact search finishes.
 
 At the root every legal card gets the same number of simulations. The first half grows the tree; the
 result is the mean of the second half, with its standard error.
 
-A tree node is a row: key (2 words), visits, then for each of up to eight legal cards its visits and
-the sum of seat 0's values from there on.
+That error is the sampling's alone: a tree this small also leaves both players a little short of
+best play, which pulls values together.
+
+A tree node is a row: key (2 words), visits, then for each of up to eight legal cards its visits
+and the sum of seat 0's values from there on.
 """
 
 from __future__ import annotations
@@ -90,7 +93,7 @@ def promising(tree: Words, node: int, count: int, seat: int) -> int:
     "int64(int64, int64[:,::1], int64[::1], float64[:,::1], int64, int64, int64, int64, int64,"
     " int64, int64, int64)"
 )
-def simulate(
+def simulate(  # noqa: C901 -- one loop over one simulation's state
     base: int,
     tree: Words,
     path: Words,
@@ -127,9 +130,7 @@ def simulate(
             inside = True
             card = first_card
             while True:
-                now, veiled, covers, about, gained = step(
-                    base, now, veiled, covers, left, about, card
-                )
+                now, veiled, covers, about, gained = step(base, now, veiled, covers, about, card)
                 value += gained
                 while ((about >> 9) & 3) != 0:
                     state = advance(state)

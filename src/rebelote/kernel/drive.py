@@ -51,8 +51,8 @@ def guess_value(base: int, mask: int, played: int, info: int) -> int:
 def settle(base: int, mask: int, played: int, info: int, guess: int, step: int) -> int:
     """The exact value of a position (meaningless once `STOPPED_AT` is set).
 
-    Windows start at the guess and move by ``step``, doubled each time, until the value is bracketed, then
-    the bracket is halved: values are integers, so it ends.
+    Windows start at the guess and move by ``step``, doubled each time, until the value is
+    bracketed, then the bracket is halved: values are integers, so it ends.
     """
     low = guess * 0 - 90
     high = points_of(base, mask) + 100
@@ -85,19 +85,25 @@ def after_move(base: int, mask: int, played: int, info: int, card: int) -> int:
     after = extend(info, card, worth)
     with_card = played | 1 << card
     if (info & 12) != 12:
-        return settle(base, mask, with_card, after, load(base, VALUES_AT + 32), load(base, VALUES_AT + 33))
+        return settle(
+            base, mask, with_card, after, load(base, VALUES_AT + 32), load(base, VALUES_AT + 33)
+        )
     gained = trick_value(after)
     after = next_trick(after)
     rest = mask & ~with_card
     if rest == 0:
         return gained + last_value(after)
-    return gained + settle(base, rest, rest & 0, after, load(base, VALUES_AT + 32) - gained, load(base, VALUES_AT + 33))
+    return gained + settle(
+        base, rest, rest & 0, after, load(base, VALUES_AT + 32) - gained, load(base, VALUES_AT + 33)
+    )
 
 
 @compiled("int64(int64, int64, int64, int64)")
 def value_of(base: int, mask: int, played: int, info: int) -> int:
     """Exact value of a position with at least one card still to play."""
-    return settle(base, mask, played, info, guess_value(base, mask, played, info), info * 0 + FIRST_STEP)
+    return settle(
+        base, mask, played, info, guess_value(base, mask, played, info), info * 0 + FIRST_STEP
+    )
 
 
 @compiled("int64(int64, int64, int64, int64)")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from rebelote.kernel.pack import PLAYERS, Position, won_bits
-from rebelote.kernel.tableau import PILES, UNKNOWN, Pile, Tableau
+from rebelote.kernel.piles import PILES, UNKNOWN, Pile, Tableau
 from rebelote.rules.cards import Card, Mask, Seat, mask_of, parse_card, parse_suit, require_distinct
 from rebelote.rules.errors import RebeloteError
 from rebelote.rules.library import load_profile
@@ -67,9 +67,7 @@ def tableau_from_json(data: Json) -> tuple[Tableau, Mask]:
     known = [card for row in tableau.piles for pile in row for card in pile if card is not None]
     played = _cards(data.get("played", []), "played")
     require_distinct([*trick, *(card for card in known if card != UNKNOWN), *played])
-    left = max(
-        sum(card is not None for pile in row for card in pile) for row in tableau.piles
-    )
+    left = max(sum(card is not None for pile in row for card in pile) for row in tableau.piles)
     tableau = tableau._replace(won=_won(data, left, 2 * PILES))
     tableau.check()
     unseen = mask_of(range(32)) & ~tableau.cards & ~mask_of(played)
@@ -129,7 +127,9 @@ def _won(data: Json, left: int, tricks: int) -> int:
     if not told or not all(isinstance(n, int) and not isinstance(n, bool) and n >= 0 for n in won):
         raise _wrong('"won": expected the number of tricks won by each side, such as [1, 0]')
     if sum(won) + left > tricks:
-        raise _wrong(f'"won": {sum(won)} tricks won and {left} still to play make more than {tricks}')
+        raise _wrong(
+            f'"won": {sum(won)} tricks won and {left} still to play make more than {tricks}'
+        )
     return won_bits((won[0], won[1]))
 
 

@@ -19,10 +19,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rebelote.kernel.arena import HANDS_AT, ORDER_AT, SCRATCH_AT, SCRATCH_WORDS, WORTH_AT
+from rebelote.kernel.arena import HANDS_AT, ORDER_AT, WORTH_AT
 from rebelote.kernel.bits import highest, load, lowest, popcount, store
 from rebelote.kernel.compiled import compiled
-
 
 # fmt: off
 WEIGHTS: Final[tuple[int, ...]] = (
@@ -42,11 +41,9 @@ WEIGHTS: Final[tuple[int, ...]] = (
     -16, -8, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0,
     0, 0, -18, 0, 0, -8, 0, 0, 0, 0, 0, 0,
     0, 0, -6, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 2, 0,
 )
 # fmt: on
 
-KILLER: Final = 23
 
 @compiled("int64(int64, int64, int64, int64, int64)")
 def can_beat(base: int, mask: int, seat: int, best: int, lead: int) -> int:
@@ -94,11 +91,14 @@ def lead_kind(base: int, mask: int, seat: int, card: int, status: int) -> int:
     return 3 * status + 1
 
 
-@compiled("int64(int64, int64, int64, int64, int64)")
-def generate(base: int, slot: int, mask: int, legal_cards: int, info: int) -> int:
+@compiled("int64(int64, int64, int64, int64, int64, int64)")
+def generate(  # noqa: C901 -- the hot path, kept in one place
+    base: int, slot: int, mask: int, legal_cards: int, info: int, guess: int
+) -> int:
     """Write the moves of the player to act from word ``slot`` on; returns how many.
 
-    A move is ``score << 16 | lowest card of its block << 8 | card``. ``info`` is as in `search`.
+    A move is ``score << 16 | lowest card of its block << 8 | card``. ``info`` is as in `search`;
+    ``guess`` (-1: none) comes first.
     """
     seat = info & 3
     place = (info >> 2) & 3
@@ -144,9 +144,8 @@ def generate(base: int, slot: int, mask: int, legal_cards: int, info: int) -> in
         fixed = load(base, ORDER_AT + row) + length * load(base, ORDER_AT + 96 + row)
         slope = load(base, ORDER_AT + 48 + row)
         beyond = others & in_suit
-        if (block > beyond):
+        if block > beyond:
             fixed += load(base, ORDER_AT + 144 + row)
-        killer = load(base, slot + KILLER)
         low = card
         last_worth = -1
         while block != 0:
@@ -156,8 +155,8 @@ def generate(base: int, slot: int, mask: int, legal_cards: int, info: int) -> in
             if worth != last_worth:
                 last_worth = worth
                 score = fixed + slope * worth + 4096
-                if card == killer:
-                    score += load(base, ORDER_AT + 192 + place)
+                if card == guess:
+                    score += 1 << 24
                 store(base, slot + count, score << 16 | low << 8 | card)
                 count += 1
     return count

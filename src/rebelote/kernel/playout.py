@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Playouts(NamedTuple):
     """Result of random play; ``mean`` is side 0's value as the solver counts it."""
 
-    count: int
+    games: int
     mean: float
 
 
@@ -31,7 +31,8 @@ def playouts(position: Position, count: int, seed: int = 0) -> Playouts:
     packed = pack_position(position)
     hands = np.array(packed.hands, dtype=np.int64)
     rules = rule_word(*position.rules[1:4])
-    total = run(hands, _tables(), packed.mask, packed.played, packed.info, rules, count, seed)
+    shape = (packed.mask, packed.played, packed.info, rules)
+    total = run(hands, _tables(), *shape, count, seed)
     return Playouts(count, total / max(count, 1))
 
 
@@ -59,7 +60,7 @@ def draw(tables: npt.NDArray[np.int64], cards: int, state: int) -> int:
         index -= here
         held >>= 8
         shift += 8
-    return shift + tables[32 + 8 * (held & 255) + index]
+    return shift + int(tables[32 + 8 * (held & 255) + index])
 
 
 @compiled("int64(int64[::1], int64[::1], int64, int64, int64, int64, int64, int64)")
@@ -89,13 +90,22 @@ def run(
         top = best if trumped != 0 else -1
         while left != 0:
             cards = hands[seat] & left
-            state = advance(state)
-            if place == 0:
+            if (cards & (cards - 1)) == 0:  # the last trick: nothing to choose, nothing to draw
+                card = lowest(cards)
+                if place == 0:
+                    best = card
+                    winner = seat
+                elif (card >> 3 == best >> 3 and card > best) or (card < 8 and best >= 8):
+                    best = card
+                    winner = seat
+            elif place == 0:
+                state = advance(state)
                 card = draw(tables, cards, state)
                 lead = card >> 3
                 best = card
                 winner = seat
             else:
+                state = advance(state)
                 holds = 1 if (winner ^ seat) == 2 else 0
                 cards = legal(cards, lead, top, holds, rules)
                 card = draw(tables, cards, state)

@@ -20,10 +20,10 @@ from rebelote.kernel.arena import (
     WORTH_AT,
 )
 from rebelote.kernel.bits import load, lowest, popcount, store
-from rebelote.kernel.bounds import bracket
+from rebelote.kernel.bounds import bracket, leader_bracket
 from rebelote.kernel.compiled import compiled
 from rebelote.kernel.legality import legal
-from rebelote.kernel.order import KILLER, generate
+from rebelote.kernel.order import generate
 from rebelote.kernel.table import absolute, key_of, probe, relative, remember
 
 
@@ -125,15 +125,14 @@ def kin(base: int, slot: int, tried: int, move: int, worst: int) -> int:
         if ((earlier ^ move) & 0xFF00) == 0:
             gap = abs(worth - load(base, WORTH_AT + (earlier & 31)))
             value = load(base, index + 12)
-            if worst > 0:
-                bound = min(bound, value + gap)
-            else:
-                bound = max(bound, value - gap)
+            bound = min(bound, value + gap) if worst > 0 else max(bound, value - gap)
     return bound
 
 
 @compiled("int64(int64, int64, int64, int64, int64)")
-def search(base: int, mask: int, played: int, info: int, beta: int) -> int:
+def search(  # noqa: C901 -- one function, as compiled code cannot recurse through two
+    base: int, mask: int, played: int, info: int, beta: int
+) -> int:
     """A bound on the value: a lower one where the result is >= ``beta``, else an upper one.
 
     Once the node limit is passed, `STOPPED_AT` is set and results mean nothing.
@@ -155,10 +154,10 @@ def search(base: int, mask: int, played: int, info: int, beta: int) -> int:
             return only_trick(base, mask, info)
         leader = info & 3
         won = (info >> 19) & 3
-        bounds = bracket(base, mask, leader, won)
+        bounds = bracket(base, mask, won)
         low = (bounds >> 16) - 128
         high = (bounds & 0xFFFF) - 128
-        if low >= beta or low == high:
+        if low >= beta:
             return low
         if high < beta:
             return high
@@ -172,18 +171,21 @@ def search(base: int, mask: int, played: int, info: int, beta: int) -> int:
             if high < beta:
                 return high
             guess = absolute(mask, known >> 32)
+        bounds = leader_bracket(base, mask, leader, won)
+        if bounds != 0:
+            low = max(low, (bounds >> 16) - 128)
+            high = min(high, (bounds & 0xFFFF) - 128)
+            if low >= beta or low == high:
+                return low
+            if high < beta:
+                return high
     cards = movable(base, mask, played, info)
     slot = SCRATCH_AT + SCRATCH_WORDS * popcount(mask & ~played)
     count = popcount(cards)
     if count == 1:
         store(base, slot, lowest(cards))
     else:
-        count = generate(base, slot, mask, cards, info)
-    if guess >= 0 and count > 1:
-        for index in range(slot, slot + count):
-            move = load(base, index)
-            if (move & 31) == guess:
-                store(base, index, move | 1 << 40)
+        count = generate(base, slot, mask, cards, info, guess)
     maximise = (info & 1) == 0
     best = low * 0 - 1000 if maximise else low * 0 + 1000
     chosen = guess
@@ -228,14 +230,12 @@ def search(base: int, mask: int, played: int, info: int, beta: int) -> int:
                 best = value
                 chosen = card
             if best >= beta:
-                store(base, slot + KILLER, card)
                 break
         else:
             if value < best:
                 best = value
                 chosen = card
             if best < beta:
-                store(base, slot + KILLER, card)
                 break
     if deep:
         if best >= beta:

@@ -4,8 +4,8 @@
     solution.values  # {card: what the side to move takes from here on if it plays that card}
 
 Both sides play for their own points (last trick included), 90 more for their own capot and 90 less
-for the other side's: that sum is a card's *objective*. What the side to move takes is its objective,
-or 0 where the other side makes a capot.
+for the other side's: that sum is a card's *objective*. What the side to move takes is its
+objective, or 0 where the other side makes a capot.
 """
 
 from __future__ import annotations
@@ -16,7 +16,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rebelote.kernel.arena import GENERATION_AT, LIMIT_AT, STOPPED_AT, TABLE_AT, VALUES_AT, Arena, prepare
+from rebelote.kernel.arena import (
+    GENERATION_AT,
+    LIMIT_AT,
+    STOPPED_AT,
+    TABLE_AT,
+    VALUES_AT,
+    Arena,
+    prepare,
+)
 from rebelote.kernel.deck import relabelling
 from rebelote.kernel.drive import ILLEGAL, all_moves, value_of
 from rebelote.kernel.legality import rule_word
@@ -72,7 +80,9 @@ class Solver:
         packed = pack_position(position)
         self._prepare(packed, position)
         began = time.perf_counter()
-        finished = self._run(lambda: all_moves(self._arena.address, *packed[1:]), budget or Budget())
+        finished = self._run(
+            lambda: all_moves(self._arena.address, *packed[1:]), budget or Budget()
+        )
         seconds = time.perf_counter() - began
         return Solution(finished, self._objectives(position), self._arena.nodes, seconds)
 

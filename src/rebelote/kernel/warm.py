@@ -37,10 +37,7 @@ def is_warm() -> bool:
 
 
 def warm_up(progress: Callable[[int, int], None] | None = None) -> bool:
-    """Compile everything, or load it; ``progress(modules done, all)``. True if it was compiled.
-
-
-    """
+    """Compile everything, or load it; ``progress(modules done, all)``. True if it was compiled."""
     cold = not is_warm()
     for done, module in enumerate(MODULES):
         if progress is not None:

@@ -60,7 +60,9 @@ def sample(knowledge: Knowledge, worlds: int, seed: int) -> Words:
         raise RebeloteError("no-world", message="no deal agrees with what this seat has seen")
     room = np.array(knowledge.sizes, dtype=np.int64)
     hands = np.tile(np.array(knowledge.known, dtype=np.int64), (worlds, 1))
-    draw_worlds(hands, classes.cards, classes.sizes, classes.seats, classes.ways, room, _choose(), seed)
+    draw_worlds(
+        hands, classes.cards, classes.sizes, classes.seats, classes.ways, room, _choose(), seed
+    )
     return hands
 
 
@@ -93,9 +95,7 @@ def every(knowledge: Knowledge) -> Iterator[tuple[Mask, ...]]:
 def _classes(knowledge: Knowledge) -> _Classes:
     by_seats: dict[int, Mask] = {}
     for card in iterate(knowledge.hidden):
-        seats = sum(
-            1 << seat for seat in range(SEATS) if knowledge.allowed[seat] >> card & 1
-        )
+        seats = sum(1 << seat for seat in range(SEATS) if knowledge.allowed[seat] >> card & 1)
         by_seats[seats] = by_seats.get(seats, 0) | 1 << card
     # classes with little choice last: the table then has fewer entries that matter
     ordered = sorted(by_seats.items(), key=lambda item: -item[0].bit_count())

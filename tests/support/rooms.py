@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import json
 import random
 from collections.abc import AsyncIterator, Sequence
@@ -66,6 +67,43 @@ class StillClock:
         self.slept.append(seconds)
         self.time += seconds
         await asyncio.sleep(0)
+
+
+@dataclass
+class HandClock:
+    """Time that moves when the test says so."""
+
+    time: float = 1000.0
+    sleepers: list[tuple[float, int, asyncio.Event]] = field(default_factory=list)
+
+    def now(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        woken = asyncio.Event()
+        heapq.heappush(self.sleepers, (self.time + seconds, id(woken), woken))
+        await woken.wait()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time go by, everything that is due happening on the way."""
+        end = self.time + seconds
+        await settle()
+        while self.sleepers and self.sleepers[0][0] <= end:
+            when, _, woken = heapq.heappop(self.sleepers)
+            self.time = max(self.time, when)
+            woken.set()
+            await settle()
+        self.time = end
+        await settle()
+
+
+async def settle() -> None:
+    """Let every task do what it can (the store works in a thread of its own)."""
+    for _ in range(30):
+        await asyncio.sleep(0.001)
 
 
 @dataclass

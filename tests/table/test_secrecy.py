@@ -11,7 +11,11 @@ from rebelote.rules.cards import texts
 from rebelote.rules.library import load_profile, profile_ids
 from rebelote.rules.state import State, View
 from rebelote.table import projection
-from tests.support.rooms import Watcher, open_hall, open_room, play_deals
+from rebelote.table.commands import opened
+from rebelote.table.events import PlayerSeated
+from rebelote.table.room import RoomOpened
+from rebelote.table.room_commands import Answer, Fill, Propose, Sit, Start
+from tests.support.rooms import HandClock, Watcher, open_hall, open_room, play_deals
 from tests.support.secrecy import search
 
 
@@ -35,6 +39,31 @@ async def watched_deals(url: str, profile: str, deals: int) -> dict[str | None, 
 async def test_nobody_is_told_more_than_it_may_know(tmp_path: Path, profile: str) -> None:
     found = await watched_deals(f"sqlite:///{tmp_path / 't.db'}", profile, 12)
     assert not any(found.values()), found
+
+
+async def test_rooms_tell_no_more_either(tmp_path: Path) -> None:
+    """Presence, proposals and clocks are told to everybody; cards and guests are not."""
+    async with open_hall(f"sqlite:///{tmp_path / 't.db'}", clock=HandClock()) as hall:
+        room = RoomOpened("ABCDEFG", True, "novice", 60.0, 30.0, 60.0)
+        guests = [f"guest-number-{seat}-hashed" for seat in range(4)]
+        host = (opened(load_profile("contract"), guests[0]), room)
+        live = await hall.open("t1", (*host, PlayerSeated(0, guests[0], "Ana")))
+        watchers = {guest: Watcher(guest) for guest in [*guests, None, "stranger"]}
+        for watcher in watchers.values():
+            live.join(watcher)
+        for seat in (1, 2):
+            await live.submit(Sit(guests[seat], seat, f"P{seat}"), None)
+        await live.submit(Fill(guests[0], "novice", None), None)
+        await live.submit(Start(guests[0]), None)
+        for seed in range(3):
+            live.leave(watchers[guests[1]])
+            live.join(watchers[guests[1]])
+            await live.submit(Propose(2, "pause"), None)
+            await live.submit(Answer(0, agrees=False), None)
+            await play_deals(live, 1, seed)
+        entries = await hall.services.store.read("t1")
+        found = {guest: search(w.texts, entries, guest) for guest, w in watchers.items()}
+        assert not any(found.values()), found
 
 
 def partners_hand(game: State, seat: int | None) -> list[str]:

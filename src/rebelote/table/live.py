@@ -86,12 +86,13 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether anybody watches, waits or thinks here."""
-        return bool(self._viewers) or self.busy_inside
+        return bool(self._viewers or self._driver) or self.busy_inside
 
     @property
     def busy_inside(self) -> bool:
         """Whether a command waits or a bot thinks."""
-        return bool(self._mailbox or self._reader or self._driver)
+        thinks = self._driver is not None and self.table.bot_to_move is not None
+        return thinks or bool(self._mailbox or self._reader)
 
     @property
     def watched(self) -> bool:

@@ -13,11 +13,11 @@ depends_on = None
 
 def upgrade() -> None:
     """Add the two columns and what finds them quickly."""
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("code", sa.String(16), nullable=False, server_default=""))
-        tables.add_column(
-            sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false())
-        )
+    for column in (
+        sa.Column("code", sa.String(16), nullable=False, server_default=""),
+        sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
+    ):
+        op.add_column("tables", column)
     op.create_index("ix_tables_code", "tables", ["code"])
     op.create_index("ix_tables_listed_updated", "tables", ["listed", "updated"])
 
@@ -26,6 +26,6 @@ def downgrade() -> None:
     """Forget the codes; the tables stay."""
     op.drop_index("ix_tables_listed_updated", "tables")
     op.drop_index("ix_tables_code", "tables")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("listed")
-        tables.drop_column("code")
+    # not in a batch: that would rebuild the table, and its members point to it
+    op.drop_column("tables", "listed")
+    op.drop_column("tables", "code")

@@ -1,0 +1,74 @@
+"""Both databases come up from nothing, go down and up again, and keep their tables on the way."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rebelote.server.database import create_engine, database_url, migrate
+from rebelote.server.schema import METADATA
+from tests.conformance.test_stores import SUMMARY, entry
+from tests.support.stores import open_store
+
+
+async def tables_in(connection: AsyncConnection) -> dict[str, set[str]]:
+    """The columns of every table in the database."""
+
+    def look(sync: object) -> dict[str, set[str]]:
+        found = inspect(sync)
+        assert found is not None
+        names = found.get_table_names()
+        return {name: {column["name"] for column in found.get_columns(name)} for name in names}
+
+    return await connection.run_sync(look)
+
+
+async def test_what_migrations_build_is_what_the_code_expects(store_url: str) -> None:
+    engine = create_engine(database_url(store_url))
+    await migrate(engine)
+    async with engine.connect() as connection:
+        built = await tables_in(connection)
+    for table in METADATA.sorted_tables:
+        assert built[table.name] == {column.name for column in table.columns}
+    await engine.dispose()
+
+
+async def test_down_to_the_first_log_and_up_again_with_data(store_url: str) -> None:
+    async with open_store(store_url) as store:
+        for version in (1, 2, 3):
+            await store.append(entry(version), SUMMARY)
+    engine = create_engine(database_url(store_url))
+    await migrate(engine, "-3")
+    async with engine.connect() as connection:
+        assert "code" not in (await tables_in(connection))["tables"]
+        count = await connection.execute(text("SELECT count(*) FROM entries"))
+        assert count.scalar_one() == 3
+    await engine.dispose()
+    async with open_store(store_url) as store:  # which migrates to the newest
+        assert await store.read("t1") == [entry(1), entry(2), entry(3)]
+        (listing,) = await store.tables_of("ana")
+        assert listing.summary == SUMMARY
+        await store.append(entry(4), SUMMARY)
+
+
+async def test_all_the_way_down_leaves_nothing(store_url: str) -> None:
+    engine = create_engine(database_url(store_url))
+    await migrate(engine)
+    await migrate(engine, "base")
+    async with engine.connect() as connection:
+        assert set(await tables_in(connection)) <= {"alembic_version"}
+    await migrate(engine)
+    await engine.dispose()
+
+
+@pytest.mark.integration
+async def test_two_workers_that_start_at_once_migrate_once(postgres_url: str) -> None:
+    import asyncio
+
+    engines = [create_engine(database_url(postgres_url)) for _ in range(4)]
+    await asyncio.gather(*(migrate(engine) for engine in engines))
+    async with engines[0].connect() as connection:
+        assert "entries" in await tables_in(connection)
+    for engine in engines:
+        await engine.dispose()

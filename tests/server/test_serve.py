@@ -173,3 +173,37 @@ async def test_house_rules_reach_the_table(shared_server: ServerProcess) -> None
             await seat.play_deal()
         records = (await person.http.get(f"/api/tables/{table}/records")).text.splitlines()
         assert json.loads(records[0])["house_rules"] == {"target": 500, "tie": "fails"}
+
+
+def test_health_is_told_and_figures_are_not(shared_server: ServerProcess) -> None:
+    with httpx.Client(base_url=shared_server.url) as browser:
+        assert browser.get("/healthz").json() == {"status": "ok"}
+        assert browser.get("/readyz").text == "ready\n"
+        assert browser.get("/metrics").status_code == 404
+
+
+async def test_figures_where_they_are_asked_for(tmp_path: Path) -> None:
+    server = ServerProcess(
+        ("--no-delay", "--data", str(tmp_path)),
+        environment={"REBELOTE_METRICS": "true"},
+        log=tmp_path / "log",
+    ).start()
+    try:
+        async with Person(server.url) as person:
+            await with_one_refusal(person)
+            text = (await person.http.get("/metrics")).text
+        assert "rebelote_tables 1.0" in text
+        assert "rebelote_sockets 0.0" in text
+        assert 'rebelote_action_seconds_count{outcome="done"} 1.0' in text
+        assert 'rebelote_refused_total{code="not-a-card"} 1.0' in text
+    finally:
+        server.stop()
+
+
+async def with_one_refusal(person: Person) -> None:
+    """One message that makes no sense, and one action."""
+    async with person.at(await person.open_table()) as seat:
+        await seat.hear()
+        await seat.until_mine()
+        await seat.ask("act", action={"type": "play", "card": "2Z"})
+        await seat.act()

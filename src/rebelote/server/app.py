@@ -29,6 +29,8 @@ from rebelote.server.guard import Guard
 from rebelote.server.identity import GuestCookie
 from rebelote.server.keeper import router as keeper_router
 from rebelote.server.logs import where_raised
+from rebelote.server.metrics import Metrics
+from rebelote.server.operations import router as operations_router
 from rebelote.server.replays import router as replays_router
 from rebelote.server.rooms import router as rooms_router
 from rebelote.server.settings import Settings
@@ -56,6 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
         engine = create_engine(database_url(settings.database_target))
         hall = Hall(await build_services(settings, engine))
         app.state.hall = hall
+        app.state.metrics.watch("tables", "Tables held in memory.", lambda: len(hall))
         app.state.analyst = Analyst(AnalysisStore(engine))
         app.state.shares = ShareStore(engine, hall.services.clock.now)
         loading = asyncio.create_task(hall.services.thinker.ready(), name="load bots")
@@ -75,6 +78,9 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.settings = settings
+    app.state.metrics = Metrics()
+    app.include_router(operations_router)
     app.include_router(router)
     app.include_router(rooms_router)
     app.include_router(keeper_router)

@@ -25,6 +25,7 @@ from rebelote.server.messages import (
     read_message,
     room_command,
 )
+from rebelote.server.metrics import Metrics
 from rebelote.table.commands import Command
 from rebelote.table.errors import TableError
 from rebelote.table.hall import Hall
@@ -72,6 +73,7 @@ class Connection:
         self.guest = guest_of(socket)
         self._socket = socket
         self._hall = hall
+        self._metrics: Metrics = socket.app.state.metrics
         self._outbox: deque[JsonObject] = deque()
         self._wake = asyncio.Event()
         self._behind = False
@@ -97,7 +99,8 @@ class Connection:
             return
         sender = asyncio.create_task(self._send_all(live), name="socket sender")
         try:
-            await self._listen(live)
+            with self._metrics.connection():
+                await self._listen(live)
         except (WebSocketDisconnect, OSError, RuntimeError):
             pass  # the client is gone; its seat stays its own
         finally:
@@ -157,6 +160,7 @@ class Connection:
             command_id = id_of(data)
             await self._answer(read_message(data), live)
         except RebeloteError as refused:
+            self._metrics.refused(refused.code)
             self.tell(_refusal(command_id, refused))
         except Exception as problem:  # a fault of ours must not cost the player the connection
             log.error(
@@ -185,7 +189,8 @@ class Connection:
         if message.type in UNVERSIONED:
             version = None
         key = CommandKey(f"{self.guest}:{message.id}", message.digest)
-        done = await live.submit(command, version, key)
+        with self._metrics.action():
+            done = await live.submit(command, version, key)
         self.tell({"type": "done", "id": message.id, "version": done})
 
     def _room_command(self, message: ClientMessage, live: LiveTable) -> Command:

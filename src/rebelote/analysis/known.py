@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rebelote.kernel.pack import position_from_state, won_bits
-from rebelote.kernel.solver import Budget, Solution, Solver
 from rebelote.kernel.piles import Pile, Tableau
+from rebelote.kernel.solver import Budget, Solution, Solver
 from rebelote.kernel.tableau import TableauSolver
 from rebelote.rules.cards import Card
 from rebelote.rules.state import State

@@ -6,7 +6,7 @@ nothing. The file is JSON Lines: a head with the command that made it, then a pr
     {"format": "rebelote-problems/1", "made_by": ["rebelote problems mine --profile ..."]}
     {"id": "5f0c...", "situation": {...}, "best": ["KS"], "played": "TS",
      "values": {"KS": 88.1, "TS": 73.9}, "errors": {"TS": 1.1}, "method": "sampled",
-     "worlds": 400, "reasons": [{"code": "cash-master", "params": {...}}]}
+     "worlds": 500}
 
 ``situation`` is what the seat knows (`rebelote.bots.situation`), ``values`` the average of each
 card over the worlds it could not tell apart, ``errors`` the standard error of each card's distance
@@ -29,10 +29,11 @@ from rebelote.analysis.work import Work
 from rebelote.bots import make_bot
 from rebelote.bots.situation import view_from_situation
 from rebelote.rules.actions import Play
-from rebelote.rules.cards import Card, card_text
+from rebelote.rules.cards import Card, card_text, parse_card
 from rebelote.rules.errors import RebeloteError
 from rebelote.rules.legal import legal_cards
 from rebelote.rules.record import house_rules_to_json
+from rebelote.rules.state import View
 from rebelote.rules.view import view
 from rebelote.rules.wire import Json, view_to_json
 
@@ -95,8 +96,9 @@ class Finder:
 
 
 def _answers(average: Average) -> tuple[Card, ...]:
-    """The cards that count as the best one."""
-    return tuple(card for card in average.means if average.cost(card)[0] <= AS_GOOD)
+    """The cards that count as the best one, the best of them first."""
+    cards = [card for card in average.means if average.cost(card)[0] <= AS_GOOD]
+    return tuple(sorted(cards, key=lambda card: average.cost(card)[0]))
 
 
 def _is_missed(average: Average, played: Card, sure: float) -> bool:
@@ -113,14 +115,12 @@ def _is_clear(average: Average, answers: tuple[Card, ...]) -> bool:
 def _problem_json(
     record: Json, moment: Moment, index: int, average: Average, answers: tuple[Card, ...]
 ) -> Json:
-    state, action = moment
+    action = moment.action
     assert isinstance(action, Play)
     situation = situation_of(record, moment, index)
-    seen = view(state, action.seat)
     values = {card_text(card): round(mean, 1) for card, mean in average.means.items()}
     ranked = dict(sorted(values.items(), key=lambda item: -item[1]))
     text = json.dumps(situation, sort_keys=True)
-    found = why_card(seen, average.best, values)
     return {
         "id": hashlib.sha256(text.encode()).hexdigest()[:12],
         "situation": situation,
@@ -130,7 +130,6 @@ def _problem_json(
         "errors": {card_text(card): round(average.cost(card)[1], 2) for card in average.means},
         "method": average.method,
         "worlds": average.worlds,
-        "reasons": [{"code": reason.code, "params": reason.params} for reason in found],
     }
 
 
@@ -208,4 +207,12 @@ def daily(day: date) -> list[Json]:
 def _shown(problem: Json) -> Json:
     seen = view_from_situation(problem["situation"])
     shown = {name: value for name, value in problem.items() if name != "situation"}
-    return {**shown, "view": view_to_json(seen)}
+    return {**shown, "view": view_to_json(seen), "reasons": _reasons(problem, seen)}
+
+
+def _reasons(problem: Json, seen: View) -> list[Json]:
+    """Why the best card, set against those that are no answers."""
+    best, *as_good = problem["best"]
+    compared = {card: worth for card, worth in problem["values"].items() if card not in as_good}
+    reasons = why_card(seen, parse_card(best), compared)
+    return [{"code": reason.code, "params": reason.params} for reason in reasons]

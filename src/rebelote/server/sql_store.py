@@ -49,9 +49,15 @@ class SqlStore:
         self._worker = worker
         self._pending: list[_Pending] = []
         self._writer: asyncio.Task[None] | None = None
-        self._insert: Any = (
-            postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._insert_entry = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id)
+        self._upsert_table = _upsert(
+            insert(TABLES),
+            ("id",),
+            ("version", "updated", "due", "driver", "summary", "code", "listed"),
         )
+        self._upsert_member = _upsert(insert(MEMBERS), ("guest", "table_id"), ("seat",))
+        self._upsert_worker = _upsert(insert(WORKERS), ("id",), ("seen",))
 
     async def append(self, entry: Entry, summary: Summary) -> None:
         """Make the entry durable; raises `VersionTaken` and changes nothing if it may not be."""
@@ -118,10 +124,8 @@ class SqlStore:
 
     async def beat(self, now: float) -> None:
         """Say that this worker lives; forget workers dead for long."""
-        insert = self._insert(WORKERS).values(id=self._worker, seen=now)
-        beat = insert.on_conflict_do_update(index_elements=["id"], set_={"seen": now})
         async with self._writing() as connection:
-            await connection.execute(beat)
+            await connection.execute(self._upsert_worker, [{"id": self._worker, "seen": now}])
             await connection.execute(delete(WORKERS).where(WORKERS.c.seen < now - 3600))
 
     async def claim_due(self, now: float, limit: int = 100) -> Sequence[str]:
@@ -200,21 +204,13 @@ class SqlStore:
         self, connection: AsyncConnection, entries: Sequence[Entry]
     ) -> set[str]:
         """Insert what may be inserted; the tables whose entry was."""
-        statement = self._insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id)
-        rows = await connection.execute(statement, [_row(entry) for entry in entries])
+        rows = await connection.execute(self._insert_entry, [_row(entry) for entry in entries])
         return {row.table_id for row in rows}
 
     async def _update_tables(self, connection: AsyncConnection, news: Sequence[_Pending]) -> None:
         if not news:
             return
-        insert = self._insert(TABLES)
-        fresh = insert.excluded
-        newer = {
-            name: getattr(fresh, name)
-            for name in ("version", "updated", "due", "driver", "summary", "code", "listed")
-        }
-        upsert = insert.on_conflict_do_update(index_elements=["id"], set_=newer)
-        await connection.execute(upsert, [self._table_row(item) for item in news])
+        await connection.execute(self._upsert_table, [self._table_row(item) for item in news])
         members = [
             {"guest": guest, "table_id": item.entry.table, "seat": seat}
             for item in news
@@ -227,12 +223,7 @@ class SqlStore:
                 kept = [guest for _, guest in item.summary.members]
                 await connection.execute(delete(MEMBERS).where(gone, MEMBERS.c.guest.not_in(kept)))
         if members:
-            insert = self._insert(MEMBERS)
-            seat = {"seat": insert.excluded.seat}
-            statement = insert.on_conflict_do_update(
-                index_elements=["guest", "table_id"], set_=seat
-            )
-            await connection.execute(statement, members)
+            await connection.execute(self._upsert_member, members)
 
     def _table_row(self, item: _Pending) -> dict[str, Any]:
         return {
@@ -263,6 +254,12 @@ class SqlStore:
                 yield connection
         except (SQLAlchemyError, OSError) as problem:
             raise StoreUnavailable from problem
+
+
+def _upsert(insert: Any, key: Sequence[str], fields: Sequence[str]) -> Any:
+    """Insert a row, or give the row of that key these fields' new values."""
+    newer = {name: getattr(insert.excluded, name) for name in fields}
+    return insert.on_conflict_do_update(index_elements=list(key), set_=newer)
 
 
 def _settle(item: _Pending, problem: Exception | None) -> None:

@@ -2,8 +2,8 @@
 
 A position is the set of cards left at the start of the trick, those of them still covered, and
 ``info``: seat to play (1 bit) | place in the trick << 1 (1) | card led << 2 (5) | seats that have
-won a trick << 7 (2). What is covered follows from what is left, so the table's key leaves it out. The
-value is seat 0's points from the open trick on, last trick and capot as in `search`.
+won a trick << 7 (2). What is covered follows from what is left, so the table's key leaves it out.
+The value is seat 0's points from the open trick on, last trick and capot as in `search`.
 
 Only exposed cards count for what must be played; those that a trick uncovers come up after it.
 Turning the leader's card up at once changes nothing here: it cannot be played in that trick, and

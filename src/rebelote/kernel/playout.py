@@ -92,10 +92,8 @@ def run(
             cards = hands[seat] & left
             if (cards & (cards - 1)) == 0:  # the last trick: nothing to choose, nothing to draw
                 card = lowest(cards)
-                if place == 0:
-                    best = card
-                    winner = seat
-                elif (card >> 3 == best >> 3 and card > best) or (card < 8 and best >= 8):
+                beats = (card >> 3 == best >> 3 and card > best) or (card < 8 and best >= 8)
+                if place == 0 or beats:
                     best = card
                     winner = seat
             elif place == 0:

@@ -10,7 +10,7 @@ class Effort(NamedTuple):
 
     worlds: int = 48
     """Four players: worlds solved for a card at the first trick; more later (`search.four`)."""
-    call_worlds: int = 32
+    call_worlds: int = 24
     """Four players: worlds solved for each suit that may be taken."""
     spare: int = 8
     """Worlds drawn for each that is solved; 1: calls and plays are not read."""

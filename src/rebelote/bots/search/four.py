@@ -25,7 +25,7 @@ from rebelote.rules.cards import Card, Suit
 from rebelote.rules.legal import legal_cards
 from rebelote.rules.state import View, first_seat
 
-MORE_WORLDS = (8, 8, 8, 8, 8, 6, 3, 2, 1)
+MORE_WORLDS = (12, 12, 12, 12, 12, 8, 5, 2, 1)
 """By cards in hand: how many times ``Effort.worlds`` are solved. Ends are solved in no time."""
 
 

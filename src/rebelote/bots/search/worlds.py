@@ -29,6 +29,8 @@ Floats = npt.NDArray[np.float64]
 #: Expected card points at which a player takes about half of the time, and how sharply.
 TAKING_POINTS: Final = 96.0
 SHARPNESS: Final = 9.0
+ENOUGH: Final = 2500
+"""Worlds weighed at most, or twice as many as are solved if that is more."""
 EVEN: Final = 0.15
 """The share of the weight that every possible world has a part in."""
 _BITS: Final = np.arange(32, dtype=np.int64)
@@ -44,7 +46,7 @@ class Imagined(NamedTuple):
 def imagine(
     view: View, count: int, seed: int, *, spare: int, trust: float, taker: Seat | None = None
 ) -> Imagined:
-    """``count`` worlds drawn by likelihood from ``spare`` times as many; all, if there are fewer.
+    """``count`` worlds drawn by likelihood from up to ``spare`` times as many, or all there are.
 
     ``trust`` from 0 to 1 says how far calls and plays are believed; with a ``spare`` of 1 they are
     not read. Before trump is taken: the hands there would be if ``taker`` took.
@@ -53,7 +55,7 @@ def imagine(
     if ways(known) <= count:
         hands = np.array(list(every(known)), dtype=np.int64)
         return Imagined(hands, _weights(view, hands, trust if spare > 1 else 0.0))
-    hands = sample(known, count * spare, seed)
+    hands = sample(known, min(count * spare, max(2 * count, ENOUGH)), seed)
     if spare > 1:
         hands = _drawn(hands, _weights(view, hands, trust), count, seed)
     return Imagined(hands, np.full(len(hands), 1.0 / len(hands)))

@@ -11,7 +11,7 @@ Others' cards are those in hands at the start of the trick: a card lying in the 
 
 Moves are sorted by a linear score: three weights (constant, for each point of the card, for each
 card of its suit in hand) by place in the trick, who will win it, and kind of card. The weights in
-`WEIGHTS` were fitted by `bench/fit_order.py` to the node count of solving random deals; they decide
+`WEIGHTS` were fitted by `bench/tools/fit_order.py` to the node count of solving random deals; they decide
 only how long a search takes, never its result.
 """
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import time
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -26,6 +28,7 @@ MODULES: Final = (
     "chance_tree",
 )
 _STAMP: Final = "complete"
+_DAY: Final = 24 * 3600.0
 
 
 def is_warm() -> bool:
@@ -49,6 +52,7 @@ def warm_up(progress: Callable[[int, int], None] | None = None) -> bool:
         stamp = _stamp()
         stamp.parent.mkdir(parents=True, exist_ok=True)
         stamp.touch()
+        _forget_old(stamp.parent)
     return cold
 
 
@@ -56,3 +60,11 @@ def _stamp() -> Path:
     from rebelote.kernel.compiled import cache_folder
 
     return cache_folder() / _STAMP
+
+
+def _forget_old(current: Path) -> None:
+    """Remove other kernels' machine code that nobody has used for a day."""
+    for folder in current.parent.glob("kernel-*"):
+        used = max((path.stat().st_atime for path in folder.rglob("*")), default=0.0)
+        if folder != current and time.time() - used > _DAY:
+            shutil.rmtree(folder, ignore_errors=True)

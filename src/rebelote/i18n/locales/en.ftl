@@ -1080,3 +1080,29 @@ problems-done = That was today’s set.
 problems-card = Card
 problems-value = Points from here on
 problems-covered = A covered card
+
+## Statistics
+
+stats-title = Statistics
+stats-intro = From the deals you have finished in this browser.
+stats-loading = Counting your deals
+stats-none = No deal is finished yet.
+stats-play = Play one
+stats-against = with { $level }
+stats-people = people
+stats-deals = Deals
+stats-taken = You took
+stats-made = and made it
+stats-side-made = Made when your side took
+stats-capots = Capots
+stats-points = Written per deal, you and they
+stats-matches = Matches won
+stats-practice = { $count ->
+    [one] One practice deal is not counted.
+   *[other] { $count } practice deals are not counted.
+}
+stats-practice-mark = practice
+stats-recent = Latest deals
+stats-you-took = you took
+stats-side-took = your partner took
+stats-other-took = they took

@@ -1080,3 +1080,29 @@ problems-done = Esos eran los de hoy.
 problems-card = Carta
 problems-value = Puntos desde aquí
 problems-covered = Una carta cubierta
+
+## Estadísticas
+
+stats-title = Estadísticas
+stats-intro = De los repartos que ha terminado en este navegador.
+stats-loading = Contando sus repartos
+stats-none = Todavía no hay ningún reparto terminado.
+stats-play = Jugar uno
+stats-against = con { $level }
+stats-people = personas
+stats-deals = Repartos
+stats-taken = Usted tomó
+stats-made = y cumplió
+stats-side-made = Cumplidos de los de su lado
+stats-capots = Plenos
+stats-points = Anotado por reparto, usted y ellos
+stats-matches = Partidas ganadas
+stats-practice = { $count ->
+    [one] Un reparto de práctica no se cuenta.
+   *[other] { $count } repartos de práctica no se cuentan.
+}
+stats-practice-mark = práctica
+stats-recent = Últimos repartos
+stats-you-took = tomó usted
+stats-side-took = tomó su pareja
+stats-other-took = tomaron ellos

@@ -366,10 +366,10 @@ ui-title-turn = ● À vous – Rebelote
 ui-tagline = La belote à une table tranquille, contre de bons robots. Ni compte, ni jetons.
 ui-promise = Ni compte, ni publicité, rien à acheter. Rien n’est demandé à un autre site.
 ui-play = Jouer
-ui-play-profile = Jouer : { $name }
+ui-play-profile = Jouer : { $name }
 ui-loading = On met la table…
 ui-connecting = On arrive à la table…
-ui-reconnecting = La connexion est perdue. Votre place est gardée ; nouvel essai…
+ui-reconnecting = La connexion est perdue. Votre place est gardée ; nouvel essai…
 ui-offline = Pas de connexion au serveur. Vérifiez le réseau et réessayez.
 ui-table-gone = Cette table n’existe pas, ou elle a été rangée.
 ui-retry = Réessayer
@@ -391,15 +391,15 @@ ui-house-rules-changed = { $count ->
    *[other] { $count } changements
 }
 ui-house-rules-reset = Revenir au livre
-ui-house-rule-differs = Dans le livre : { $value }.
+ui-house-rule-differs = Dans le livre : { $value }.
 ui-profile-classic = Belote classique
 ui-profile-classic-about = La retourne propose l’atout, la belote se dit à voix haute et une égalité attend la donne suivante. Une demi-heure environ.
 ui-profile-contract = Belote au contrat
 ui-profile-contract-about = Faites 82, ou 92 dès qu’une belote est annoncée. Le premier joueur est tiré au sort à chaque donne. Une demi-heure environ.
 ui-profile-single-deal = Donne unique
-ui-profile-single-deal-about = Une seule donne décide de tout ; la moitié des points suffit. Cinq minutes.
+ui-profile-single-deal-about = Une seule donne décide de tout ; la moitié des points suffit. Cinq minutes.
 ui-profile-decouverte = Belote découverte
-ui-profile-decouverte-about = À deux : toutes les cartes sur la table, la moitié couvertes jusqu’à ce qu’on joue celle du dessus. Une demi-heure environ.
+ui-profile-decouverte-about = À deux : toutes les cartes sur la table, la moitié couvertes jusqu’à ce qu’on joue celle du dessus. Une demi-heure environ.
 
 ui-home = Accueil
 ui-menu = Menu
@@ -416,12 +416,12 @@ ui-last-trick = Dernier pli
 ui-no-trick = Aucun pli n’a encore été gagné.
 
 ui-chip = État de la donne
-ui-trump-is = Atout : { $suit }
+ui-trump-is = Atout : { $suit }
 ui-taken-by = { $you ->
     [yes] vous avez pris
    *[no] { $who } a pris
 }
-ui-turned-up = Retourne : { $card }
+ui-turned-up = Retourne : { $card }
 ui-pot = Pot
 ui-us = Nous
 ui-them = Eux
@@ -431,8 +431,8 @@ ui-rebelote = Rebelote
 ui-your-hand = Votre main
 ui-trick = Le pli
 ui-trick-card = { $you ->
-    [yes] Vous : { $card }
-   *[no] { $who } : { $card }
+    [yes] Vous : { $card }
+   *[no] { $who } : { $card }
 }
 ui-card-refused = { $card }, ne peut pas être joué. { $reason }
 ui-card-chosen = { $card }, choisi
@@ -450,8 +450,8 @@ ui-pile = { $card }{ $turned ->
 ui-pile-covered = Une carte couverte
 ui-pile-empty = Vide
 
-ui-round-one = Premier tour : prenez la couleur retournée, ou passez
-ui-round-two = Second tour : toute autre couleur, ou passez
+ui-round-one = Premier tour : prenez la couleur retournée, ou passez
+ui-round-two = Second tour : toute autre couleur, ou passez
 ui-take = Prendre { $suit }
 ui-pass = Passer
 ui-cut-where = Couper après { $count } cartes
@@ -461,13 +461,13 @@ ui-cut-always = Toujours laisser la coupe au hasard
 ui-play-card = Jouer { $card }
 ui-arm = Jouer { $card } à mon tour
 ui-unarm = Sera joué – annuler
-ui-say-question = Dire « { $word } » avec cette carte ?
-ui-play-and-say = Jouer et dire « { $word } »
+ui-say-question = Dire « { $word } » avec cette carte ?
+ui-play-and-say = Jouer et dire « { $word } »
 ui-play-silently = Jouer sans rien dire
 ui-hint-confirm = Choisissez une carte
 ui-hint-tap = Touchez une carte pour la jouer
 ui-hint-drag = Glissez une carte vers le milieu
-ui-why = Pourquoi ?
+ui-why = Pourquoi ?
 ui-tap-to-go-on = Regardez le pli, puis continuez
 ui-go-on = Continuer
 ui-wait = Un instant…
@@ -499,7 +499,7 @@ ui-sheet-took = { $you ->
 ui-next-deal = Donne suivante
 ui-new-deal = Nouvelle donne
 ui-new-match = Nouvelle partie
-ui-practice = Un choix a été repris : cette donne compte comme entraînement.
+ui-practice = Un choix a été repris : cette donne compte comme entraînement.
 ui-history-deal = Donne
 ui-history-taker = Preneur
 ui-history-outcome = Résultat
@@ -563,14 +563,14 @@ seat-takes = prend
 seat-passes = passe
 
 event-pack-prepared = { $you ->
-    [yes] Donne { $number } : vous donnez.
-   *[no] Donne { $number } : { $who } donne.
+    [yes] Donne { $number } : vous donnez.
+   *[no] Donne { $number } : { $who } donne.
 }
 event-pack-cut = { $you ->
     [yes] Vous coupez.
    *[no] { $who } coupe.
 }
-event-cards-dealt = Retourne : { $card }.
+event-cards-dealt = Retourne : { $card }.
 event-takes = { $you ->
     [yes] Vous prenez { $suit }.
    *[no] { $who } prend { $suit }.
@@ -581,8 +581,8 @@ event-passes = { $you ->
 }
 event-hands-completed = Les mains sont complétées.
 event-meld = { $you ->
-    [yes] Vous montrez une annonce, { $kind } : { $points }.
-   *[no] { $who } montre une annonce, { $kind } : { $points }.
+    [yes] Vous montrez une annonce, { $kind } : { $points }.
+   *[no] { $who } montre une annonce, { $kind } : { $points }.
 }
 event-plays = { $you ->
     [yes] Vous jouez { $card }.
@@ -593,8 +593,8 @@ event-plays-trump = { $you ->
    *[no] { $who } joue { $card }, atout.
 }
 event-says = { $you ->
-    [yes] Vous dites « { $word } ».
-   *[no] { $who } dit « { $word } ».
+    [yes] Vous dites « { $word } ».
+   *[no] { $who } dit « { $word } ».
 }
 event-trick-won = { $you ->
     [yes] Vous gagnez le pli, { $points ->
@@ -606,20 +606,20 @@ event-trick-won = { $you ->
        *[other] { $points } points
     }.
 }
-event-uncovered = Découvertes : { $cards }.
-event-void = Tout le monde a passé deux fois : la donne est nulle.
+event-uncovered = Découvertes : { $cards }.
+event-void = Tout le monde a passé deux fois : la donne est nulle.
 event-outcome-made = { $you ->
-    [yes] Vous faites votre contrat : { $us } à { $them }.
-   *[no] { $who } fait son contrat : { $us } à { $them }.
+    [yes] Vous faites votre contrat : { $us } à { $them }.
+   *[no] { $who } fait son contrat : { $us } à { $them }.
 }
 event-outcome-failed = { $you ->
-    [yes] Vous chutez : { $us } à { $them }.
-   *[no] { $who } chute : { $us } à { $them }.
+    [yes] Vous chutez : { $us } à { $them }.
+   *[no] { $who } chute : { $us } à { $them }.
 }
-event-outcome-tied = Égalité : litige, { $us } à { $them }.
-event-you-win = Vous gagnez !
+event-outcome-tied = Égalité : litige, { $us } à { $them }.
+event-you-win = Vous gagnez !
 event-you-lose = Perdu, cette fois.
-event-side-wins = Vainqueur : { $side }.
+event-side-wins = Vainqueur : { $side }.
 event-draw = Égalité.
 event-undo = { $you ->
     [yes] Vous reprenez votre dernier choix.
@@ -647,130 +647,130 @@ rules-title-example = Un exemple
 rules-title-context = Contexte et variantes
 rules-title-questions = Questions et réponses
 
-rules-goal-match = Le but est d’atteindre { $target } points avant l’autre camp. À chaque donne un camp, les preneurs, cherche à réunir les points de son contrat ; l’autre, la défense, tente de l’en empêcher.
+rules-goal-match = Le but est d’atteindre { $target } points avant l’autre camp. À chaque donne un camp, les preneurs, cherche à réunir les points de son contrat ; l’autre, la défense, tente de l’en empêcher.
 rules-goal-one-deal = Une seule donne décide, sans partie à suivre. Les preneurs cherchent à marquer au moins autant de points que leurs adversaires.
 rules-goal-two = Un jeu à deux. Le but est d’atteindre { $target } points le premier. À chaque donne un joueur, le preneur, doit réunir plus que l’autre.
 
-rules-deal-four = On joue à quatre en deux équipes, les partenaires face à face : vous et le joueur d’en face contre vos deux voisins. Le paquet compte 32 cartes, du 7 à l’as dans quatre couleurs. Dans les jeux français et portugais, le valet, la dame et le roi portent les lettres V, D et R. On donne, on parle et on joue dans le sens inverse des aiguilles d’une montre, vers la droite.
-rules-deal-dealer-right = Le premier donneur est tiré au sort ; ensuite la donne passe à droite.
-rules-deal-dealer-drawn = Le premier joueur est tiré au sort à chaque donne ; le donneur est à sa gauche.
+rules-deal-four = On joue à quatre en deux équipes, les partenaires face à face : vous et le joueur d’en face contre vos deux voisins. Le paquet compte 32 cartes, du 7 à l’as dans quatre couleurs. Dans les jeux français et portugais, le valet, la dame et le roi portent les lettres V, D et R. On donne, on parle et on joue dans le sens inverse des aiguilles d’une montre, vers la droite.
+rules-deal-dealer-right = Le premier donneur est tiré au sort ; ensuite la donne passe à droite.
+rules-deal-dealer-drawn = Le premier joueur est tiré au sort à chaque donne ; le donneur est à sa gauche.
 rules-deal-dealer-once = Le donneur est tiré au sort.
 rules-deal-shuffle-every-deal = On mélange à chaque donne et le voisin de gauche du donneur coupe, en laissant au moins quatre cartes dans chaque partie.
 rules-deal-shuffle-cut-only = On ne mélange qu’au début. Avant chaque donne suivante on rassemble les plis gagnés, sans ordre particulier, et le voisin de gauche du donneur coupe, en laissant au moins quatre cartes dans chaque partie.
-rules-deal-packets = À partir de la droite du donneur, chacun reçoit cinq cartes, par paquets de : { $packets }. La carte suivante est retournée.
+rules-deal-packets = À partir de la droite du donneur, chacun reçoit cinq cartes, par paquets de : { $packets }. La carte suivante est retournée.
 rules-deal-auction = À partir de la droite du donneur, chacun peut prendre la couleur de la retourne comme atout, ou passer. Le premier qui prend met fin au choix. Si les quatre passent, un second tour permet de nommer l’une des trois autres couleurs.
 rules-deal-pass-next-dealer = Si les quatre passent encore, on ramasse les cartes et le donneur suivant donne.
 rules-deal-pass-same-dealer = Si les quatre passent encore, on ramasse, on mélange et on redonne avec le même premier joueur, jusqu’à ce que quelqu’un prenne.
 rules-deal-pass-void = Si les quatre passent encore, la donne est nulle et une autre est proposée.
-rules-deal-completion = Le preneur reçoit la retourne, à l’un ou l’autre tour, et deux cartes de plus ; les autres en reçoivent trois. Chacun a maintenant huit cartes. Il ne reste pas de talon et on n’échange rien. Le camp du preneur attaque, l’autre est la défense.
+rules-deal-completion = Le preneur reçoit la retourne, à l’un ou l’autre tour, et deux cartes de plus ; les autres en reçoivent trois. Chacun a maintenant huit cartes. Il ne reste pas de talon et on n’échange rien. Le camp du preneur attaque, l’autre est la défense.
 
-rules-deal-two = On joue à deux avec 32 cartes, du 7 à l’as dans quatre couleurs. Le premier donneur est tiré au sort ; ensuite on alterne.
-rules-deal-shuffle-two-cut-only = On ne mélange qu’au début de la partie. Avant chaque donne, l’adversaire du donneur coupe, en laissant au moins quatre cartes dans chaque partie ; les plis gagnés sont rassemblés sans ordre particulier, pour que personne ne sache ce qui est couvert.
+rules-deal-two = On joue à deux avec 32 cartes, du 7 à l’as dans quatre couleurs. Le premier donneur est tiré au sort ; ensuite on alterne.
+rules-deal-shuffle-two-cut-only = On ne mélange qu’au début de la partie. Avant chaque donne, l’adversaire du donneur coupe, en laissant au moins quatre cartes dans chaque partie ; les plis gagnés sont rassemblés sans ordre particulier, pour que personne ne sache ce qui est couvert.
 rules-deal-shuffle-two-every-deal = On mélange à chaque donne et l’adversaire du donneur coupe, en laissant au moins quatre cartes dans chaque partie.
-rules-deal-rows = Chacun reçoit huit cartes face cachée sur la table, en deux rangées de quatre : une rangée à l’adversaire, une au donneur, puis encore. Huit cartes face visible suivent dans le même ordre, une sur chaque carte couverte. On n’a pas de cartes en main et il n’y a pas de talon.
-rules-deal-indicator = La dernière carte visible du donneur est la retourne : elle propose l’atout. L’adversaire parle d’abord, puis le donneur : prendre ou passer. Prendre met fin au choix. Si les deux passent, chacun peut à son tour nommer une autre couleur, ou passer.
+rules-deal-rows = Chacun reçoit huit cartes face cachée sur la table, en deux rangées de quatre : une rangée à l’adversaire, une au donneur, puis encore. Huit cartes face visible suivent dans le même ordre, une sur chaque carte couverte. On n’a pas de cartes en main et il n’y a pas de talon.
+rules-deal-indicator = La dernière carte visible du donneur est la retourne : elle propose l’atout. L’adversaire parle d’abord, puis le donneur : prendre ou passer. Prendre met fin au choix. Si les deux passent, chacun peut à son tour nommer une autre couleur, ou passer.
 rules-deal-pass-two = Si les deux passent encore, on ramasse les cartes et la donne change de main.
 rules-deal-stays = La retourne reste toujours parmi les cartes du donneur, quel que soit le preneur.
 
-rules-order = L’atout a son ordre à lui. Les points des cartes font 152 ; avec 10 pour le dernier pli, une donne vaut 162.
-rules-order-trump = À l’atout, du plus fort au plus faible : valet 20, neuf 14, as 11, dix 10, roi 4, dame 3, huit et sept 0.
-rules-order-plain = Dans les autres couleurs, du plus fort au plus faible : as 11, dix 10, roi 4, dame 3, valet 2, neuf, huit et sept 0.
+rules-order = L’atout a son ordre à lui. Les points des cartes font 152 ; avec 10 pour le dernier pli, une donne vaut 162.
+rules-order-trump = À l’atout, du plus fort au plus faible : valet 20, neuf 14, as 11, dix 10, roi 4, dame 3, huit et sept 0.
+rules-order-plain = Dans les autres couleurs, du plus fort au plus faible : as 11, dix 10, roi 4, dame 3, valet 2, neuf, huit et sept 0.
 
-rules-play-lead = Le joueur à droite du donneur entame de la carte qu’il veut. Chacun à son tour, vers la droite, joue une carte ; le gagnant d’un pli entame le suivant. On joue huit plis.
+rules-play-lead = Le joueur à droite du donneur entame de la carte qu’il veut. Chacun à son tour, vers la droite, joue une carte ; le gagnant d’un pli entame le suivant. On joue huit plis.
 rules-play-follow = Il faut fournir la couleur demandée si l’on peut.
-rules-play-overtrump-true = Si l’atout est demandé, il faut monter sur le plus fort atout du pli si l’on peut, même sur celui du partenaire ; sinon on joue n’importe quel atout. Fournir passe avant tout le reste.
-rules-play-overtrump-false = Si l’atout est demandé, il faut monter sur le plus fort atout du pli si l’on peut, sauf si le partenaire est maître ; sinon on joue n’importe quel atout. Fournir passe avant tout le reste.
+rules-play-overtrump-true = Si l’atout est demandé, il faut monter sur le plus fort atout du pli si l’on peut, même sur celui du partenaire ; sinon on joue n’importe quel atout. Fournir passe avant tout le reste.
+rules-play-overtrump-false = Si l’atout est demandé, il faut monter sur le plus fort atout du pli si l’on peut, sauf si le partenaire est maître ; sinon on joue n’importe quel atout. Fournir passe avant tout le reste.
 rules-play-partner-any = Si vous ne pouvez pas fournir et que votre partenaire est maître, vous jouez la carte que vous voulez.
-rules-play-partner-plain-or-overtrump = Si vous ne pouvez pas fournir et que votre partenaire est maître, vous pouvez défausser n’importe quelle carte hors atout. Un atout n’est permis que s’il bat tous ceux du pli ; si vous n’avez que des atouts trop faibles, jouez n’importe lequel.
+rules-play-partner-plain-or-overtrump = Si vous ne pouvez pas fournir et que votre partenaire est maître, vous pouvez défausser n’importe quelle carte hors atout. Un atout n’est permis que s’il bat tous ceux du pli ; si vous n’avez que des atouts trop faibles, jouez n’importe lequel.
 rules-play-partner-plain-or-overtrump-if-able = Si vous ne pouvez pas fournir et que votre partenaire est maître, vous pouvez défausser n’importe quelle carte hors atout. Si vous choisissez un atout, il doit monter sur ceux du pli si vous le pouvez.
-rules-play-partner-as-opponent = Si vous ne pouvez pas fournir, que votre partenaire soit maître ne change rien : il faut couper comme contre un adversaire.
-rules-play-ruff-forced = Si vous ne pouvez pas fournir et qu’un adversaire est maître, il faut couper, et monter sur les atouts déjà joués si vous le pouvez. Sinon il faut quand même pisser : jouer un atout plus faible.
+rules-play-partner-as-opponent = Si vous ne pouvez pas fournir, que votre partenaire soit maître ne change rien : il faut couper comme contre un adversaire.
+rules-play-ruff-forced = Si vous ne pouvez pas fournir et qu’un adversaire est maître, il faut couper, et monter sur les atouts déjà joués si vous le pouvez. Sinon il faut quand même pisser : jouer un atout plus faible.
 rules-play-ruff-free = Si vous ne pouvez pas fournir et qu’un adversaire est maître, il faut jouer un atout qui bat ceux du pli. Si vous n’en avez pas, vous jouez la carte que vous voulez.
 rules-play-free = Sans la couleur demandée ni atout, on joue ce que l’on veut.
-rules-play-win = Le plus fort atout gagne le pli ; sans atout, la plus forte carte de la couleur demandée. Une carte d’une autre couleur ne gagne jamais.
-rules-play-lead-two = Le joueur à droite du donneur, donc son adversaire, entame de n’importe quelle carte visible ; le gagnant d’un pli entame le suivant. On joue les seize plis.
+rules-play-win = Le plus fort atout gagne le pli ; sans atout, la plus forte carte de la couleur demandée. Une carte d’une autre couleur ne gagne jamais.
+rules-play-lead-two = Le joueur à droite du donneur, donc son adversaire, entame de n’importe quelle carte visible ; le gagnant d’un pli entame le suivant. On joue les seize plis.
 rules-play-follow-two = L’autre doit fournir avec une carte visible si possible.
 rules-play-overtrump-two = Si l’atout est demandé, il faut monter si possible.
-rules-play-ruff-two = Sans la couleur demandée, on coupe si l’on peut ; sinon on défausse n’importe quelle carte visible.
-rules-play-covered = Une carte couverte ne peut pas être jouée et n’oblige à rien : elle n’est pas encore disponible.
+rules-play-ruff-two = Sans la couleur demandée, on coupe si l’on peut ; sinon on défausse n’importe quelle carte visible.
+rules-play-covered = Une carte couverte ne peut pas être jouée et n’oblige à rien : elle n’est pas encore disponible.
 rules-play-uncover-after-trick = Ce n’est qu’une fois les deux cartes du pli jouées qu’on retourne celles qui étaient dessous. Elles peuvent être jouées dès le pli suivant. Une carte visible sans rien dessous reste disponible.
-rules-play-uncover-at-once = La carte sous celle qu’on joue est retournée aussitôt : la nouvelle carte de l’entameur se voit avant la réponse. Une carte visible sans rien dessous reste disponible.
+rules-play-uncover-at-once = La carte sous celle qu’on joue est retournée aussitôt : la nouvelle carte de l’entameur se voit avant la réponse. Une carte visible sans rien dessous reste disponible.
 
-rules-count-last = Chaque camp compte les cartes qu’il a gagnées ; le dernier pli, le dix de der, vaut 10 de plus. Cela fait 162 en tout.
-rules-count-capot = Le camp qui fait les { $tricks } plis, un capot, reçoit 100 au lieu du dix de der : 252 en tout.
+rules-count-last = Chaque camp compte les cartes qu’il a gagnées ; le dernier pli, le dix de der, vaut 10 de plus. Cela fait 162 en tout.
+rules-count-capot = Le camp qui fait les { $tricks } plis, un capot, reçoit 100 au lieu du dix de der : 252 en tout.
 rules-count-belote-none = Le roi et la dame d’atout dans une main ne rapportent rien.
-rules-count-belote-automatic = Si une main a dès le début le roi et la dame d’atout, « Belote » s’annonce d’elle-même avec la première carte et « Rebelote » avec la seconde : 20 points pour ce camp.
-rules-count-belote-said = Qui a ensemble le roi et la dame d’atout réclame 20 points en disant « Belote » en jouant la première des deux ; si ce n’est pas dit alors, ils sont perdus. « Rebelote » avec la seconde est une politesse qui ne change rien.
-rules-count-belote-said-twice = Qui a le roi et la dame d’atout peut dire « Belote » en jouant la première, pour 10 points, et « Rebelote » avec la seconde, pour 10 de plus. On peut taire l’une ou l’autre. Les points vont au camp qui les a annoncés, quoi qu’il arrive.
+rules-count-belote-automatic = Si une main a dès le début le roi et la dame d’atout, « Belote » s’annonce d’elle-même avec la première carte et « Rebelote » avec la seconde : 20 points pour ce camp.
+rules-count-belote-said = Qui a ensemble le roi et la dame d’atout réclame 20 points en disant « Belote » en jouant la première des deux ; si ce n’est pas dit alors, ils sont perdus. « Rebelote » avec la seconde est une politesse qui ne change rien.
+rules-count-belote-said-twice = Qui a le roi et la dame d’atout peut dire « Belote » en jouant la première, pour 10 points, et « Rebelote » avec la seconde, pour 10 de plus. On peut taire l’une ou l’autre. Les points vont au camp qui les a annoncés, quoi qu’il arrive.
 rules-count-nothing-else = Aucune autre combinaison ne compte.
-rules-count-melds-none = Ni suites, ni carrés, ni belote : le roi et la dame d’atout ne comptent que comme cartes.
-rules-count-melds-counted = Les annonces parmi les cartes visibles comptent : tierce 20, cinquante 50, cent 100 ; carré de valets 200, de neuf 150, d’as, de dix, de rois ou de dames 100. Seul le joueur qui a la meilleure marque. Le roi et la dame d’atout ne donnent pas de prime.
+rules-count-melds-none = Ni suites, ni carrés, ni belote : le roi et la dame d’atout ne comptent que comme cartes.
+rules-count-melds-counted = Les annonces parmi les cartes visibles comptent : tierce 20, cinquante 50, cent 100 ; carré de valets 200, de neuf 150, d’as, de dix, de rois ou de dames 100. Seul le joueur qui a la meilleure marque. Le roi et la dame d’atout ne donnent pas de prime.
 rules-count-contract-majority = Les preneurs font leur contrat s’ils ont plus de points que la défense, belote de chaque camp comprise.
 rules-count-contract-majority-two = Le preneur doit réunir plus de 81 points.
 rules-count-contract-half = Les preneurs font leur contrat s’ils ont au moins autant de points que la défense, belote de chaque camp comprise.
 rules-count-contract-half-two = Le preneur doit réunir au moins autant de points que l’adversaire.
-rules-count-contract-fixed = Les preneurs font leur contrat avec { $points } points, ou avec { $belote } dès qu’un camp a annoncé belote ; leur propre belote compte.
+rules-count-contract-fixed = Les preneurs font leur contrat avec { $points } points, ou avec { $belote } dès qu’un camp a annoncé belote ; leur propre belote compte.
 rules-count-contract-fixed-two = Le preneur doit réunir { $points } points.
 rules-count-belote-apart = Ici la belote ne compte pas pour juger le contrat.
-rules-count-made = Contrat fait : chaque camp marque ses points.
-rules-count-failed-kept = Contrat chuté : les preneurs ne marquent que leur propre belote ; la défense marque 162 et sa propre belote.
-rules-count-failed-lost = Contrat chuté : les preneurs ne marquent rien et perdent leur belote ; la défense marque 162 et sa propre belote.
-rules-count-failed-all-points = Contrat chuté : les preneurs ne marquent rien ; la défense reçoit tous les points des cartes et la belote des deux camps.
-rules-count-failed-plain = Contrat chuté : les preneurs ne marquent rien et la défense marque 162.
-rules-count-failed-two = Contrat chuté : le preneur marque 0 et l’adversaire 162, ou 252 s’il fait tous les plis. Un preneur qui fait tous les plis marque 252 aussi.
-rules-count-swept = Un capot se marque 252, pour les preneurs comme pour la défense, avec la belote des gagnants ; ce que les perdants gardent d’une belote se règle comme ci-dessus.
-rules-count-tie-litige = L’égalité est un litige : la défense marque ses points, ceux des preneurs sont mis de côté pour le camp qui gagne la prochaine donne décisive. D’autres égalités grossissent le pot.
-rules-count-tie-litige-kept = L’égalité est un litige : la défense marque ses points, les preneurs leur belote, et le reste de leurs points est mis de côté pour le camp qui gagne la prochaine donne décisive. D’autres égalités grossissent le pot.
-rules-count-tie-fails = À égalité le contrat est chuté ; rien n’est mis de côté.
+rules-count-made = Contrat fait : chaque camp marque ses points.
+rules-count-failed-kept = Contrat chuté : les preneurs ne marquent que leur propre belote ; la défense marque 162 et sa propre belote.
+rules-count-failed-lost = Contrat chuté : les preneurs ne marquent rien et perdent leur belote ; la défense marque 162 et sa propre belote.
+rules-count-failed-all-points = Contrat chuté : les preneurs ne marquent rien ; la défense reçoit tous les points des cartes et la belote des deux camps.
+rules-count-failed-plain = Contrat chuté : les preneurs ne marquent rien et la défense marque 162.
+rules-count-failed-two = Contrat chuté : le preneur marque 0 et l’adversaire 162, ou 252 s’il fait tous les plis. Un preneur qui fait tous les plis marque 252 aussi.
+rules-count-swept = Un capot se marque 252, pour les preneurs comme pour la défense, avec la belote des gagnants ; ce que les perdants gardent d’une belote se règle comme ci-dessus.
+rules-count-tie-litige = L’égalité est un litige : la défense marque ses points, ceux des preneurs sont mis de côté pour le camp qui gagne la prochaine donne décisive. D’autres égalités grossissent le pot.
+rules-count-tie-litige-kept = L’égalité est un litige : la défense marque ses points, les preneurs leur belote, et le reste de leurs points est mis de côté pour le camp qui gagne la prochaine donne décisive. D’autres égalités grossissent le pot.
+rules-count-tie-fails = À égalité le contrat est chuté ; rien n’est mis de côté.
 rules-count-tie-makes = À égalité le contrat est fait.
-rules-count-tie-fixed = Un point de moins, et c’est chuté : rien n’est mis de côté.
-rules-count-one-deal = La marque la plus haute gagne ; à égalité, la donne est nulle.
-rules-count-match-reached = Les totaux s’additionnent de donne en donne. La partie finit après la donne où un camp atteint { $target } ; si les deux y sont, le total le plus haut gagne. Les points encore en litige sont perdus.
-rules-count-match-exceeded = Les totaux s’additionnent de donne en donne. La partie finit après la donne où un camp dépasse { $target } ; si les deux le dépassent, le total le plus haut gagne. Les points encore en litige sont perdus.
+rules-count-tie-fixed = Un point de moins, et c’est chuté : rien n’est mis de côté.
+rules-count-one-deal = La marque la plus haute gagne ; à égalité, la donne est nulle.
+rules-count-match-reached = Les totaux s’additionnent de donne en donne. La partie finit après la donne où un camp atteint { $target } ; si les deux y sont, le total le plus haut gagne. Les points encore en litige sont perdus.
+rules-count-match-exceeded = Les totaux s’additionnent de donne en donne. La partie finit après la donne où un camp dépasse { $target } ; si les deux le dépassent, le total le plus haut gagne. Les points encore en litige sont perdus.
 rules-count-equal-play-on = Si les totaux sont égaux, on joue encore une donne, jusqu’à ce qu’ils diffèrent.
 rules-count-equal-draw = Si les totaux sont égaux, la partie est nulle.
 
-rules-example-classic-1 = Cœur est atout et on entame du neuf de cœur. Un joueur suivant a le valet et la dame de cœur : il doit jouer le valet, sans pouvoir le garder, car il faut monter sur le neuf.
+rules-example-classic-1 = Cœur est atout et on entame du neuf de cœur. Un joueur suivant a le valet et la dame de cœur : il doit jouer le valet, sans pouvoir le garder, car il faut monter sur le neuf.
 rules-example-classic-2 = Avec le huit et le sept de cœur des autres, le pli vaut 14 + 20 = 34.
-rules-example-classic-3 = Une donne sans belote finit à 100 pour les preneurs et 62 pour la défense : c’est ce qu’ils marquent. À l’inverse le contrat est chuté : 0 et 162.
-rules-example-contract-1 = Pique est atout et on entame du neuf de pique. Une main qui a roi, dix et as de pique, mais pas le valet, fournit l’un des trois à son choix : aucun n’est assez fort, mais la couleur est fournie.
-rules-example-contract-2 = La défense a annoncé belote et les preneurs finissent à 91 : c’est chuté ; à 92 le contrat était fait. « Belote » seule, sans « Rebelote », suffit à le relever.
+rules-example-classic-3 = Une donne sans belote finit à 100 pour les preneurs et 62 pour la défense : c’est ce qu’ils marquent. À l’inverse le contrat est chuté : 0 et 162.
+rules-example-contract-1 = Pique est atout et on entame du neuf de pique. Une main qui a roi, dix et as de pique, mais pas le valet, fournit l’un des trois à son choix : aucun n’est assez fort, mais la couleur est fournie.
+rules-example-contract-2 = La défense a annoncé belote et les preneurs finissent à 91 : c’est chuté ; à 92 le contrat était fait. « Belote » seule, sans « Rebelote », suffit à le relever.
 rules-example-single-deal-1 = On entame de l’as de cœur et le suivant coupe de la dame de pique, l’atout. Qui vient ensuite sans cœur mais avec le roi de pique doit surcouper. Si la donne finit à 91 partout, belote d’un côté, le contrat est fait et chaque camp marque ses points.
-rules-example-decouverte-1 = Vous entamez de votre neuf de trèfle, posé sur une carte que personne n’a vue ; l’adversaire répond de l’as de trèfle et gagne. C’est seulement alors qu’on retourne la carte couverte : le valet de cœur.
+rules-example-decouverte-1 = Vous entamez de votre neuf de trèfle, posé sur une carte que personne n’a vue ; l’adversaire répond de l’as de trèfle et gagne. C’est seulement alors qu’on retourne la carte couverte : le valet de cœur.
 rules-example-decouverte-2 = Il peut être joué au pli suivant, pas avant. Si cœur est atout, c’est la plus forte carte, et pourtant il ne change rien au pli terminé.
 
-rules-context-classic-1 = La belote appartient à la famille européenne du Jass : des jeux de plis où les cartes ont une valeur.
-rules-context-classic-2 = Les codes publiés par la fédération française montrent une tradition par équipes et diverses conventions d’annonces. Ils documentent la pratique actuelle ; ils ne prouvent ni inventeur ni année exacte. Les règles régionales et familiales se conviennent avant la donne.
-rules-context-classic-3 = Prendre ou passer n’est pas l’enchère chiffrée de la coinche : c’est un autre jeu.
-rules-context-contract-1 = C’est la belote telle que la donne un règlement en portugais : une partie d’autant de donnes qu’il faut, un contrat en points fixes, et la belote comme un risque qu’on choisit d’annoncer.
-rules-context-single-deal-1 = Une table pour une donne : vous et un robot en face contre deux robots. Il n’y a pas de partie en 1000.
-rules-context-decouverte-1 = « Découverte » dit bien ce qu’elle est. La disposition adapte la belote à deux joueurs ; elle ne prétend pas à une ancienneté propre.
-rules-context-decouverte-2 = Pagat la range parmi les variantes de la belote et nomme ses contributeurs ; les règles consultées n’établissent ni premier inventeur ni année.
-rules-context-decouverte-3 = Découvrir aussitôt la carte de l’entameur et compter les annonces sont des variantes documentées. Elles changent ce que l’on sait ou ce que l’on marque : on en convient avant de jouer. Ici ce sont des règles de la maison.
+rules-context-classic-1 = La belote appartient à la famille européenne du Jass : des jeux de plis où les cartes ont une valeur.
+rules-context-classic-2 = Les codes publiés par la fédération française montrent une tradition par équipes et diverses conventions d’annonces. Ils documentent la pratique actuelle ; ils ne prouvent ni inventeur ni année exacte. Les règles régionales et familiales se conviennent avant la donne.
+rules-context-classic-3 = Prendre ou passer n’est pas l’enchère chiffrée de la coinche : c’est un autre jeu.
+rules-context-contract-1 = C’est la belote telle que la donne un règlement en portugais : une partie d’autant de donnes qu’il faut, un contrat en points fixes, et la belote comme un risque qu’on choisit d’annoncer.
+rules-context-single-deal-1 = Une table pour une donne : vous et un robot en face contre deux robots. Il n’y a pas de partie en 1000.
+rules-context-decouverte-1 = « Découverte » dit bien ce qu’elle est. La disposition adapte la belote à deux joueurs ; elle ne prétend pas à une ancienneté propre.
+rules-context-decouverte-2 = Pagat la range parmi les variantes de la belote et nomme ses contributeurs ; les règles consultées n’établissent ni premier inventeur ni année.
+rules-context-decouverte-3 = Découvrir aussitôt la carte de l’entameur et compter les annonces sont des variantes documentées. Elles changent ce que l’on sait ou ce que l’on marque : on en convient avant de jouer. Ici ce sont des règles de la maison.
 
-rules-question-classic-1 = Dois-je couper quand mon partenaire est maître ?
+rules-question-classic-1 = Dois-je couper quand mon partenaire est maître ?
 rules-question-classic-1-answer = Non. Si vous ne pouvez pas fournir et que votre partenaire est maître, toute carte convient. Ce n’est qu’à l’atout demandé qu’il faut monter, même sur lui.
-rules-question-classic-2 = J’ai oublié de dire « Belote » avec la première carte. Puis-je le dire avec la seconde ?
+rules-question-classic-2 = J’ai oublié de dire « Belote » avec la première carte. Puis-je le dire avec la seconde ?
 rules-question-classic-2-answer = Non, les 20 points sont perdus. Cette table vous le demande quand vous jouez la première des deux.
-rules-question-classic-3 = Perdons-nous notre belote si nous chutons ?
+rules-question-classic-3 = Perdons-nous notre belote si nous chutons ?
 rules-question-classic-3-answer = Non, chaque camp garde sa belote, quel que soit le résultat.
-rules-question-contract-1 = Puis-je dire « Belote » puis me taire ?
-rules-question-contract-1-answer = Oui : c’est 10 points, et le contrat passe à 92. « Rebelote » n’est possible qu’après « Belote ».
-rules-question-contract-2 = Dois-je pisser sous un atout plus fort ?
-rules-question-contract-2-answer = Non. Un atout doit battre ceux du pli ; si vous n’en avez pas et ne pouvez pas fournir, jouez ce que vous voulez. À l’atout demandé, il faut fournir de l’atout quand même.
-rules-question-contract-3 = Qui commence à la donne suivante ?
+rules-question-contract-1 = Puis-je dire « Belote » puis me taire ?
+rules-question-contract-1-answer = Oui : c’est 10 points, et le contrat passe à 92. « Rebelote » n’est possible qu’après « Belote ».
+rules-question-contract-2 = Dois-je pisser sous un atout plus fort ?
+rules-question-contract-2-answer = Non. Un atout doit battre ceux du pli ; si vous n’en avez pas et ne pouvez pas fournir, jouez ce que vous voulez. À l’atout demandé, il faut fournir de l’atout quand même.
+rules-question-contract-3 = Qui commence à la donne suivante ?
 rules-question-contract-3-answer = Le premier joueur est de nouveau tiré au sort à chaque donne. Après huit passes, c’est le même.
-rules-question-single-deal-1 = Que se passe-t-il à 81 partout ?
-rules-question-single-deal-1-answer = Le contrat est fait : il suffit aux preneurs d’égaler la défense.
-rules-question-single-deal-2 = Dois-je annoncer la belote ?
+rules-question-single-deal-1 = Que se passe-t-il à 81 partout ?
+rules-question-single-deal-1-answer = Le contrat est fait : il suffit aux preneurs d’égaler la défense.
+rules-question-single-deal-2 = Dois-je annoncer la belote ?
 rules-question-single-deal-2-answer = Non, elle s’annonce d’elle-même et vaut 20 au camp qui l’a. Si les preneurs chutent, elle va à la défense.
-rules-question-single-deal-3 = Comment joue-t-on une carte ?
-rules-question-single-deal-3-answer = Choisissez-la, puis confirmez : avec le bouton, en la touchant encore, ou avec Entrée.
-rules-question-decouverte-1 = Puis-je jouer une carte couverte ?
-rules-question-decouverte-1-answer = Non. On ne joue que les cartes visibles ; celles de dessous sont retournées après le pli.
-rules-question-decouverte-2 = Le preneur reçoit-il la retourne ?
+rules-question-single-deal-3 = Comment joue-t-on une carte ?
+rules-question-single-deal-3-answer = Choisissez-la, puis confirmez : avec le bouton, en la touchant encore, ou avec Entrée.
+rules-question-decouverte-1 = Puis-je jouer une carte couverte ?
+rules-question-decouverte-1-answer = Non. On ne joue que les cartes visibles ; celles de dessous sont retournées après le pli.
+rules-question-decouverte-2 = Le preneur reçoit-il la retourne ?
 rules-question-decouverte-2-answer = Non. Elle reste au donneur.
-rules-question-decouverte-3 = Le roi et la dame d’atout font-ils belote ?
+rules-question-decouverte-3 = Le roi et la dame d’atout font-ils belote ?
 rules-question-decouverte-3-answer = Non, pas dans cette version sans annonces.
 
 rules-table = Ce qui se marque
@@ -785,16 +785,16 @@ rules-table-own-belote = + sa belote
 rules-table-both-belote = + belote des deux camps
 rules-table-aside = mis de côté
 
-rules-diagram-four = La donne : des paquets depuis la droite du donneur jusqu’à lui, puis une carte est retournée.
+rules-diagram-four = La donne : des paquets depuis la droite du donneur jusqu’à lui, puis une carte est retournée.
 rules-diagram-partner = en face
 rules-diagram-left = à gauche, coupe
 rules-diagram-right = à droite, commence
 rules-diagram-dealer = donneur
-rules-diagram-two = Huit piles par côté : une carte visible sur une carte couverte. Le coin de laiton marque la retourne, dernière carte du donneur.
-rules-diagram-example-classic = Le pli de l’exemple, dans l’ordre joué : le valet gagne, 34 points.
-rules-diagram-example-contract = Le neuf entame ; le roi et le dix fournissent sans monter, le dernier n’a pas de pique.
+rules-diagram-two = Huit piles par côté : une carte visible sur une carte couverte. Le coin de laiton marque la retourne, dernière carte du donneur.
+rules-diagram-example-classic = Le pli de l’exemple, dans l’ordre joué : le valet gagne, 34 points.
+rules-diagram-example-contract = Le neuf entame ; le roi et le dix fournissent sans monter, le dernier n’a pas de pique.
 rules-diagram-example-single-deal = La dame coupe, le roi surcoupe.
-rules-diagram-example-decouverte = Le neuf entame, l’as gagne ; alors seulement le valet est découvert.
+rules-diagram-example-decouverte = Le neuf entame, l’as gagne ; alors seulement le valet est découvert.
 
 ## La feuille de marque
 
@@ -1080,3 +1080,29 @@ problems-done = C’étaient les problèmes du jour.
 problems-card = Carte
 problems-value = Points à partir d’ici
 problems-covered = Une carte couverte
+
+## Statistiques
+
+stats-title = Statistiques
+stats-intro = D'après les donnes que vous avez finies dans ce navigateur.
+stats-loading = On compte vos donnes
+stats-none = Aucune donne n'est encore finie.
+stats-play = En jouer une
+stats-against = avec { $level }
+stats-people = des personnes
+stats-deals = Donnes
+stats-taken = Vous avez pris
+stats-made = et réussi
+stats-side-made = Réussies quand votre camp a pris
+stats-capots = Capots
+stats-points = Marqué par donne, vous et eux
+stats-matches = Parties gagnées
+stats-practice = { $count ->
+    [one] Une donne d'entraînement n'est pas comptée.
+   *[other] { $count } donnes d'entraînement ne sont pas comptées.
+}
+stats-practice-mark = entraînement
+stats-recent = Dernières donnes
+stats-you-took = vous avez pris
+stats-side-took = votre partenaire a pris
+stats-other-took = ils ont pris

@@ -1080,3 +1080,29 @@ problems-done = Eram esses os de hoje.
 problems-card = Carta
 problems-value = Pontos a partir daqui
 problems-covered = Uma carta coberta
+
+## Estatísticas
+
+stats-title = Estatísticas
+stats-intro = Das partidas que terminou neste navegador.
+stats-loading = Contando as suas partidas
+stats-none = Nenhuma partida terminou ainda.
+stats-play = Jogar uma
+stats-against = com { $level }
+stats-people = pessoas
+stats-deals = Partidas
+stats-taken = Você tomou
+stats-made = e cumpriu
+stats-side-made = Cumpridas quando o seu lado tomou
+stats-capots = Capots
+stats-points = Anotado por partida, você e eles
+stats-matches = Jogos ganhos
+stats-practice = { $count ->
+    [one] Uma partida de treino não é contada.
+   *[other] { $count } partidas de treino não são contadas.
+}
+stats-practice-mark = treino
+stats-recent = Últimas partidas
+stats-you-took = você tomou
+stats-side-took = o seu parceiro tomou
+stats-other-took = eles tomaram

@@ -37,6 +37,7 @@ from rebelote.server.settings import Settings
 from rebelote.server.shares import ShareStore
 from rebelote.server.sql_store import SqlStore
 from rebelote.server.static import Client
+from rebelote.server.statistics import router as statistics_router
 from rebelote.table.bus import Bus, LocalBus
 from rebelote.table.clock import SystemClock
 from rebelote.table.hall import Hall
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(analysis_router)
     app.include_router(replays_router)
     app.include_router(again_router)
+    app.include_router(statistics_router)
     app.add_route("/{path:path}", Client().answer, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_exception_handler(RebeloteError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

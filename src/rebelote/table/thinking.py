@@ -73,8 +73,16 @@ async def choose_for(thinker: Thinker, table: Table, seat: Seat, bot: str) -> Se
 
 
 def seed_of(table: Table, seat: Seat) -> int:
-    """A bot's seed: fixed by table, seat and version, so that a restart changes no choice."""
-    text = f"{table.source or table.id}:{seat}:{table.version}"
+    """A bot's seed: fixed by table, seat and version, so that a restart changes no choice.
+
+    Where a deal is repeated, it is fixed by the deal and how far it has come: who plays alike is
+    answered alike.
+    """
+    public = table.game.public
+    moment: tuple[object, ...] = (table.id, seat, table.version)
+    if table.source:
+        moment = (table.source, seat, len(public.calls) + len(public.plays))
+    text = ":".join(map(str, moment))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 

@@ -1,0 +1,104 @@
+"""A player's own figures, counted from the logs of the tables at which the player sits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from fastapi import APIRouter
+
+from rebelote.server.api import Guest, TheHall
+from rebelote.table.records import finished_deals
+from rebelote.table.store import Entry, Listing, Store
+from rebelote.table.tally import DealTold, deals_told
+
+router = APIRouter(prefix="/api")
+
+MOST_TABLES: Final = 200
+MOST_RECENT: Final = 40
+
+
+@router.get("/statistics")
+async def statistics(guest: Guest, hall: TheHall) -> dict[str, Any]:
+    """Figures of the guest's latest tables by game and opponents, and the latest deals.
+
+    ``{"groups": [{"profile", "level", "deals", "taken", "made", "side_taken", "side_made",
+    "own", "other", "capots", "practice", "won", "lost", "drawn"}], "recent": [...], "tables"}``.
+    Practice deals are counted apart: all other figures leave them out.
+    """
+    store = hall.services.store
+    listings = await store.tables_of(guest, MOST_TABLES)
+    told = [(item, await _told(store, item)) for item in listings]
+    groups: dict[tuple[str, str], dict[str, Any]] = {}
+    for _, deals in told:
+        for deal in deals:
+            _count(groups, deal)
+    recent = [(item, deal) for item, deals in told for deal in reversed(deals)][:MOST_RECENT]
+    return {
+        "groups": sorted(groups.values(), key=lambda group: -int(group["deals"])),
+        "recent": [_recent(item, deal) for item, deal in recent],
+        "tables": len(listings),
+    }
+
+
+async def _told(store: Store, item: Listing) -> tuple[DealTold, ...]:
+    if item.summary.number == 0:
+        return ()
+    known = _kept(item.table, item.seat, item.updated)
+    if not known:
+        entries = await store.read(item.table)
+        known.append(await asyncio.to_thread(_counted, entries, item.seat))
+    return known[0]
+
+
+@lru_cache(maxsize=4096)
+def _kept(_table: str, _seat: int, _updated: float) -> list[tuple[DealTold, ...]]:
+    """A place for what was counted of a table at its newest version: a log never changes."""
+    return []
+
+
+def _counted(entries: Sequence[Entry], seat: int) -> tuple[DealTold, ...]:
+    return tuple(deals_told(finished_deals(entries), seat))
+
+
+def _count(groups: dict[tuple[str, str], dict[str, Any]], deal: DealTold) -> None:
+    names = ("deals", "taken", "made", "side_taken", "side_made", "own", "other", "capots")
+    matches = ("practice", "won", "lost", "drawn")
+    group = groups.setdefault(
+        (deal.profile, deal.level),
+        {"profile": deal.profile, "level": deal.level, **dict.fromkeys((*names, *matches), 0)},
+    )
+    if deal.practice:
+        group["practice"] += 1
+        return
+    made = deal.outcome == "made"
+    group["deals"] += 1
+    group["taken"] += deal.took
+    group["made"] += deal.took and made
+    group["side_taken"] += deal.side_took
+    group["side_made"] += deal.side_took and made
+    group["own"] += deal.own
+    group["other"] += deal.other
+    group["capots"] += deal.capot
+    group["won"] += deal.won is True
+    group["lost"] += deal.won is False
+    group["drawn"] += deal.drawn
+
+
+def _recent(item: Listing, deal: DealTold) -> dict[str, Any]:
+    return {
+        "table": item.table,
+        "place": deal.place,
+        "number": deal.number,
+        "profile": deal.profile,
+        "level": deal.level,
+        "practice": deal.practice,
+        "took": deal.took,
+        "side_took": deal.side_took,
+        "outcome": deal.outcome,
+        "own": deal.own,
+        "other": deal.other,
+        "updated": item.updated,
+    }

@@ -1,0 +1,75 @@
+"""What a table's finished deals say of one of its players: pure counting over deal records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rebelote.table.store import JsonObject
+
+PEOPLE = "people"
+"""Stands for the level of opponents who are persons."""
+
+
+class DealTold(NamedTuple):
+    """One finished deal, from a player's side of the table."""
+
+    place: int
+    """Its place among the table's finished deals, from 1: where a replay opens."""
+    number: int
+    profile: str
+    house_rules: bool
+    level: str
+    """The other seats: one bot's level, several joined by ``+``, or `PEOPLE`."""
+    practice: bool
+    took: bool
+    """Whether the player took."""
+    side_took: bool
+    outcome: str
+    own: int
+    """What the player's side wrote."""
+    other: int
+    belote: int
+    """Belote points of the player's side."""
+    capot: bool
+    """Whether the player's side took every trick."""
+    won: bool | None
+    """Whether the player won the match that ended with this deal; None where none did."""
+    drawn: bool
+
+
+def deals_told(records: Sequence[JsonObject], seat: int) -> list[DealTold]:
+    """The finished deals of a table (`records.finished_deals`) as the player at ``seat`` has them.
+
+    Written for four players as for two: a side is the seat's parity either way.
+    """
+    return [_told(record, place, seat) for place, record in enumerate(records, start=1)]
+
+
+def _told(record: JsonObject, place: int, seat: int) -> DealTold:
+    side = seat % 2
+    result, taker, winner = record["result"], record["taker"], record["winner"]
+    return DealTold(
+        place=place,
+        number=record["number"],
+        profile=record["profile"],
+        house_rules=bool(record.get("house_rules")),
+        level=_level(record.get("bots", []), seat),
+        practice=bool(record.get("practice", False)),
+        took=taker == seat,
+        side_took=taker is not None and taker % 2 == side,
+        outcome=result["outcome"],
+        own=result["scores"][side],
+        other=result["scores"][1 - side],
+        belote=result["belote"][side],
+        capot=result["points"][side] == 252,
+        won=None if winner in (None, "draw") else winner == side,
+        drawn=winner == "draw",
+    )
+
+
+def _level(bots: Sequence[str | None], seat: int) -> str:
+    others = [bot for place, bot in enumerate(bots) if place != seat]
+    if None in others:
+        return PEOPLE
+    return "+".join(dict.fromkeys(bot for bot in others if bot))

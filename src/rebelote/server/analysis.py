@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import UTC, date, datetime
 from typing import Annotated, Any, Protocol, runtime_checkable
 
@@ -19,8 +20,10 @@ from rebelote.server.analyst import Analyst
 from rebelote.server.errors import ServerError
 from rebelote.table.errors import TableError
 from rebelote.table.hall import Hall
-from rebelote.table.thinking import seed_of
+from rebelote.table.state import Table
+from rebelote.table.thinking import Thinker, seed_of
 
+log = logging.getLogger("rebelote.server")
 router = APIRouter(prefix="/api")
 
 
@@ -76,13 +79,22 @@ async def hint(table_id: str, request: Request) -> dict[str, Any]:
     public = table.game.public
     if public.turn != seat or public.phase not in (AUCTION, PLAY):
         raise ServerError("no-hint-now")
-    thinker = hall.services.thinker
-    if not isinstance(thinker, Adviser):
-        raise ServerError("no-hint-now")
     seen = view(table.game, seat)
-    bot = thinker.levels(table.profile)[-1]
-    advice = await thinker.advise(bot, seed_of(table, seat), seen)
+    advice = await _advice(hall.services.thinker, table, seen)
     return {"version": table.version, **hint_json(seen, advice)}
+
+
+async def _advice(thinker: Thinker, table: Table, seen: View) -> Advice:
+    """What the strongest bot says; where it fails or takes too long, what the next one says."""
+    assert seen.seat is not None
+    if isinstance(thinker, Adviser):
+        for bot in reversed(thinker.levels(table.profile)):
+            try:
+                return await thinker.advise(bot, seed_of(table, seen.seat), seen)
+            except Exception as problem:  # a simpler bot's hint is better than none
+                extra = {"bot": bot, "problem": type(problem).__name__}
+                log.warning("a bot gave no hint", extra=extra)
+    raise ServerError("no-hint-now")
 
 
 def hint_json(seen: View, advice: Advice) -> dict[str, Any]:

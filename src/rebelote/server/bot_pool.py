@@ -140,7 +140,8 @@ def _choose(bot: str, seed: int, view: View) -> SeatAction:
 
 
 def _advise(bot: str, seed: int, view: View) -> Advice:
-    return make_bot(bot, seed).advise(view)
+    advice = make_bot(bot, seed).advise(view)
+    return advice._replace(compared=dict(advice.compared))  # read-only views cannot be sent
 
 
 def settle_in(parent: int) -> None:

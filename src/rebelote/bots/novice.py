@@ -28,7 +28,7 @@ from rebelote.rules.state import AUCTION, View, exposed_mask, hand_in_view
 TRUMP_WEIGHTS: Final = (1.0, 1.0, 3.0, 1.5, 4.0, 1.0, 1.0, 2.0)
 """What holding a trump of each rank (7 8 9 10 J Q K A) speaks for taking."""
 PLAIN_WEIGHTS: Final = (0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 2.0)
-ENOUGH: Final = 8.5
+ENOUGH: Final = 6.0
 """The weight at which it takes."""
 FEWEST_TRUMPS: Final = 3
 

@@ -875,6 +875,9 @@ keeper-change = Change
 keeper-broken = Deal { $number } cannot be counted under these rules; nothing after it is.
 keeper-graph = The match so far
 keeper-graph-words = After { $deals } deals: { $first } { $a }, { $second } { $b }.
+keeper-more = Beside the table
+keeper-about = Real cards: the sheet is written for you.
+keeper-more-problems = Find the best card.
 
 ## Replay of a deal
 
@@ -957,6 +960,9 @@ replay-compare-own-took = taken by own side
 replay-compare-other-took = taken by the other side
 replay-compare-refresh = Look again
 replay-see = Replay
+replay-about = Any finished deal, card by card.
+replay-this = Replay
+replay-compare-now = Compare
 
 ## Analysis of a deal, hints, problems
 
@@ -1106,3 +1112,4 @@ stats-recent = Latest deals
 stats-you-took = you took
 stats-side-took = your partner took
 stats-other-took = they took
+stats-about = How your own deals have gone.

@@ -875,6 +875,9 @@ keeper-change = Cambiar
 keeper-broken = El reparto { $number } no se puede contar con estas reglas; ni los que siguen.
 keeper-graph = La partida hasta ahora
 keeper-graph-words = Tras { $deals } repartos: { $first } { $a }, { $second } { $b }.
+keeper-more = Además de la mesa
+keeper-about = Con cartas de verdad: la hoja se escribe sola.
+keeper-more-problems = Encuentre la mejor carta.
 
 ## Repetición de una mano
 
@@ -957,6 +960,9 @@ replay-compare-own-took = tomó su lado
 replay-compare-other-took = tomó el otro lado
 replay-compare-refresh = Mirar de nuevo
 replay-see = Repetición
+replay-about = Cualquier reparto terminado, carta a carta.
+replay-this = Repetición
+replay-compare-now = Comparar
 
 ## Análisis de una mano, pistas, problemas
 
@@ -1106,3 +1112,4 @@ stats-recent = Últimos repartos
 stats-you-took = tomó usted
 stats-side-took = tomó su pareja
 stats-other-took = tomaron ellos
+stats-about = Cómo han ido sus repartos.

@@ -875,6 +875,9 @@ keeper-change = Corriger
 keeper-broken = La donne { $number } ne peut pas être comptée avec ces règles, ni les suivantes.
 keeper-graph = La partie jusqu'ici
 keeper-graph-words = Après { $deals } donnes : { $first } { $a }, { $second } { $b }.
+keeper-more = À côté de la table
+keeper-about = Avec de vraies cartes : la feuille s'écrit pour vous.
+keeper-more-problems = Trouvez la meilleure carte.
 
 ## Relecture d'une donne
 
@@ -957,6 +960,9 @@ replay-compare-own-took = pris par son camp
 replay-compare-other-took = pris par l'autre camp
 replay-compare-refresh = Regarder encore
 replay-see = Relecture
+replay-about = Toute donne finie, carte par carte.
+replay-this = Relecture
+replay-compare-now = Comparer
 
 ## Analyse d’une donne, conseils, problèmes
 
@@ -1106,3 +1112,4 @@ stats-recent = Dernières donnes
 stats-you-took = vous avez pris
 stats-side-took = votre partenaire a pris
 stats-other-took = ils ont pris
+stats-about = Comment vos donnes se sont passées.

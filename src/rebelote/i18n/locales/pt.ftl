@@ -875,6 +875,9 @@ keeper-change = Alterar
 keeper-broken = A partida { $number } não pode ser contada com estas regras, nem as seguintes.
 keeper-graph = O jogo até agora
 keeper-graph-words = Após { $deals } partidas: { $first } { $a }, { $second } { $b }.
+keeper-more = Além da mesa
+keeper-about = Com cartas de verdade: a folha escreve-se sozinha.
+keeper-more-problems = Encontre a melhor carta.
 
 ## Repetição de uma mão
 
@@ -957,6 +960,9 @@ replay-compare-own-took = tomado pelo seu lado
 replay-compare-other-took = tomado pelo outro lado
 replay-compare-refresh = Ver de novo
 replay-see = Replay
+replay-about = Qualquer partida terminada, carta a carta.
+replay-this = Replay
+replay-compare-now = Comparar
 
 ## Análise de uma mão, dicas, problemas
 
@@ -1106,3 +1112,4 @@ stats-recent = Últimas partidas
 stats-you-took = você tomou
 stats-side-took = o seu parceiro tomou
 stats-other-took = eles tomaram
+stats-about = Como correram as suas partidas.

@@ -11,11 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic
 
-import rebelote.kernel.compiled  # noqa: F401 -- says what is missing before numba is imported
+from rebelote.kernel.compiled import intrinsic, ir, types
 
 if TYPE_CHECKING:
 

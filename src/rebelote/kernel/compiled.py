@@ -19,6 +19,9 @@ from rebelote.rules.errors import RebeloteError
 
 try:
     import numba
+    from llvmlite import ir as ir
+    from numba import types as types
+    from numba.extending import intrinsic as intrinsic
 except ImportError as missing:
     raise RebeloteError(
         "kernel-missing",

@@ -9,10 +9,10 @@ Cards of one hand with no other player's card between them form a *block*. Withi
 
 Others' cards are those in hands at the start of the trick: a card lying in the trick separates.
 
-Moves are sorted by a linear score: three weights (constant, for each point of the card, for each
-card of its suit in hand) by place in the trick, who will win it, and kind of card. The weights in
-`WEIGHTS` were fitted by `bench/tools/fit_order.py` to the node count of solving random deals; they decide
-only how long a search takes, never its result.
+Moves are sorted by a linear score: weights (constant, for each point of the card, for each card of
+its suit in hand, for a card above all others of its suit) by place in the trick, who will win it,
+and kind of card. `bench/tools/fit_order.py` fitted them to the node count of solving random deals;
+they decide only how long a search takes, never its result.
 """
 
 from __future__ import annotations

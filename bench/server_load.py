@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import statistics
@@ -119,7 +120,12 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="rebelote-load-") as folder:
         command = [sys.executable, "-m", "rebelote", "serve", "--port", "0", "--data", folder]
-        server = subprocess.Popen([*command, *given.serve], stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen(
+            [*command, *given.serve],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "REBELOTE_CHANGES_PER_MINUTE": "100000"},
+        )
         try:
             assert server.stdout is not None
             found = re.search(r"http://\S+?(?=/ )", server.stdout.readline())

@@ -200,6 +200,21 @@ async def test_figures_where_they_are_asked_for(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_an_address_that_opens_too_many_tables_is_slowed_down(tmp_path: Path) -> None:
+    server = ServerProcess(
+        ("--no-delay", "--data", str(tmp_path)), environment={"REBELOTE_CHANGES_PER_MINUTE": "5"}
+    ).start()
+    try:
+        with httpx.Client(base_url=server.url, timeout=30) as browser:
+            body = {"profile": "single-deal"}
+            statuses = [browser.post("/api/tables", json=body).status_code for _ in range(8)]
+            assert statuses[:5] == [201] * 5
+            assert statuses[-1] == 429
+            assert browser.get("/api/tables").status_code == 200
+    finally:
+        server.stop()
+
+
 async def with_one_refusal(person: Person) -> None:
     """One message that makes no sense, and one action."""
     async with person.at(await person.open_table()) as seat:

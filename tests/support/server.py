@@ -55,7 +55,7 @@ class ServerProcess:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={**os.environ, **self.environment},
+            env={**os.environ, "REBELOTE_CHANGES_PER_MINUTE": "100000", **self.environment},
         )
         assert self.process.stdout is not None
         deadline = time.monotonic() + seconds

@@ -361,3 +361,18 @@ async def test_a_store_that_fails_now_and_then_loses_and_doubles_nothing(url: st
         assert again is not None
         await live.refresh()
         assert again.game == live.table.game
+
+
+async def test_news_that_the_bus_lost_are_found_by_the_sweep(url: str) -> None:
+    """Each worker has a bus of its own: nothing is ever heard of the other."""
+    async with open_hall(url, "w1") as one, open_hall(url, "w2") as two:
+        first = await open_room(one, people=(0, 1, 2, 3))
+        second = await two.get("t1")
+        watcher = Watcher(None)
+        second.join(watcher)
+        await act(first, random.Random(1))
+        assert second.table.version == 1
+        await two.sweep()
+        await second.refresh()
+        assert second.table.game == first.table.game
+        assert watcher.last["version"] == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
@@ -40,6 +41,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+MOST_ADDRESSES: Final = 10_000
+"""Addresses remembered before those that have been quiet are forgotten."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -133,3 +136,56 @@ async def _refuse(error: ServerError, scope: Scope, receive: Receive, send: Send
     response = JSONResponse(error_body(error, wanted), status_of(error))
     response.headers["connection"] = "close"  # the rest of the body is never read
     await response(scope, receive, send)
+
+
+class Allowance:
+    """So many things a second on average, and a burst on top: each takes one of what is left."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self._rate = per_second
+        self._burst = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken for so long that it need not be remembered."""
+        return self._left + (time.monotonic() - self._then) * self._rate >= self._burst
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Throttle:
+    """Slows down an address that asks for too many changes over HTTP (tables opened, and so on)."""
+
+    def __init__(self, app: ASGIApp, *, per_minute: int) -> None:
+        self._app = app
+        self._per_minute = per_minute
+        self._clients: dict[str, Allowance] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or refuse it with 429."""
+        changes = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
+        if changes and not self._allowed(scope):
+            await _refuse(ServerError("too-fast"), scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+    def _allowed(self, scope: Scope) -> bool:
+        address = scope["client"][0] if scope.get("client") else ""
+        if address not in self._clients:
+            if len(self._clients) >= MOST_ADDRESSES:
+                self._forget()
+            self._clients[address] = Allowance(self._per_minute / 60, self._per_minute)
+        return self._clients[address].take()
+
+    def _forget(self) -> None:
+        self._clients = {name: left for name, left in self._clients.items() if not left.full}

@@ -49,6 +49,8 @@ class Settings(BaseSettings):
     """Send the guest's cookie over TLS only; it is so by itself where the request came by https."""
     largest_body: int = Field(default=64 * 1024, ge=1024)
     largest_message: int = Field(default=16 * 1024, ge=1024)
+    changes_per_minute: int = Field(default=120, ge=1)
+    """Changes over HTTP (tables opened, and so on) that one address may ask for, and its burst."""
     metrics: bool = False
     """Answer /metrics with this worker's figures; keep that address from the public."""
     log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections import deque
 from typing import Final
 
@@ -13,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rebelote.rules.errors import RebeloteError
 from rebelote.server.errors import ServerError, public_params
+from rebelote.server.guard import Allowance
 from rebelote.server.identity import guest_of
 from rebelote.server.logs import where_raised
 from rebelote.server.messages import (
@@ -48,24 +48,6 @@ UNKNOWN_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 
 
-class Allowance:
-    """A client's allowance of messages: it fills with time and each message takes one."""
-
-    def __init__(self) -> None:
-        self._left = BURST
-        self._then = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more message is allowed now."""
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._then) * MESSAGES_PER_SECOND)
-        self._then = now
-        if self._left < 1.0:
-            return False
-        self._left -= 1.0
-        return True
-
-
 class Connection:
     """A viewer at the other end of a WebSocket."""
 
@@ -77,7 +59,7 @@ class Connection:
         self._outbox: deque[JsonObject] = deque()
         self._wake = asyncio.Event()
         self._behind = False
-        self._allowance = Allowance()
+        self._allowance = Allowance(MESSAGES_PER_SECOND, BURST)
         self._refused = 0
 
     def tell(self, message: JsonObject) -> None:

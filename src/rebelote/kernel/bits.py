@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-
 from rebelote.kernel.compiled import intrinsic, ir, types
 
 if TYPE_CHECKING:

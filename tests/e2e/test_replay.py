@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from rebelote.arena.simulate import simulate
 from rebelote.rules.actions import Call, Cut, Play, Prepare
@@ -255,8 +255,15 @@ def test_a_link_shows_the_same_step_to_somebody_else(
     friend.get_by_test_id("step-on").click()
     friend.reload()
     expect(friend.get_by_test_id("board")).to_have_attribute("data-step", "8")
-    friend.goto(f"{shared_server.url}/replay/nothing-here")
-    expect(friend.get_by_test_id("replay-problem")).to_be_visible()
+
+
+def test_an_unknown_link_says_so(shared_server: ServerProcess, browser: Browser) -> None:
+    page = browser.new_context(locale="en").new_page()  # its console reports the 404, rightly
+    page.goto(f"{shared_server.url}/replay/nothing-here")
+    expect(page.get_by_test_id("replay-problem")).to_have_text("There is nothing under this link.")
+    page.goto(f"{shared_server.url}/again/nothing-here")
+    expect(page.get_by_test_id("again-problem")).to_have_text("There is nothing under this link.")
+    page.context.close()
 
 
 def test_saving_gives_back_what_was_opened(

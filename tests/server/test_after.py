@@ -174,3 +174,28 @@ async def test_bad_requests_are_refused_with_a_code(person: Person) -> None:
         response = await person.http.post(path, json=body)
         assert 400 <= response.status_code < 500, response.text
         assert response.json()["error"]["code"] == code, response.text
+
+
+async def test_a_players_own_figures(server: ServerProcess) -> None:
+    async with Person(server.url) as person, Person(server.url) as other:
+        empty = (await person.http.get("/api/statistics")).json()
+        assert empty == {"groups": [], "recent": [], "tables": 0}
+        sheets = []
+        for profile in ("single-deal", "classic"):
+            table = await person.open_table(profile)
+            async with person.at(table) as place:
+                await place.play_deal()
+                sheets.append(place.view["sheet"])
+        again = {"record": played("classic"), "seat": 0}
+        table = (await person.http.post("/api/again", json=again)).json()["table"]
+        async with person.at(table) as place:
+            await place.play_deal()
+        told = (await person.http.get("/api/statistics")).json()
+        groups = {group["profile"]: group for group in told["groups"]}
+        for profile, sheet in zip(("single-deal", "classic"), sheets, strict=True):
+            assert groups[profile]["level"] == "novice"
+            assert groups[profile]["deals"] == 1
+            assert (groups[profile]["own"], groups[profile]["other"]) == tuple(sheet["scores"])
+        assert groups["classic"]["practice"] == 1
+        assert [deal["practice"] for deal in told["recent"]] == [True, False, False]
+        assert (await other.http.get("/api/statistics")).json()["groups"] == []

@@ -1,0 +1,87 @@
+"""A player's figures in a real browser, and the ways from a finished deal to its replay."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.browser import LAPTOP, PHONE, PageOpener, accessibility_faults
+from tests.support.server import ServerProcess
+
+pytestmark = pytest.mark.e2e
+
+PLAY = """
+(table) => new Promise((done, failed) => {
+  const url = location.origin.replace('http', 'ws') + `/api/tables/${table}/socket`;
+  const socket = new WebSocket(url);
+  let sent = -1, id = 0;
+  socket.onmessage = ({ data }) => {
+    const { view, version, type } = JSON.parse(data);
+    if (type === 'refused') failed(data);
+    if (!view || version === sent) return;
+    if (view.sheet) { socket.close(); done(view.sheet.scores); return; }
+    if (view.turn !== view.seat) return;
+    sent = version;
+    const { cut, calls, cards } = view.legal;
+    const action = cut ? { type: 'cut', at: null }
+      : calls.length ? { type: 'call', ...calls[calls.length - 1] }
+      : { type: 'play', card: cards[0] };
+    socket.send(JSON.stringify({ type: 'act', id: `e${id += 1}`, version, action }));
+  };
+})
+"""
+
+
+def played_table(page: Page, url: str, profile: str) -> tuple[str, list[int]]:
+    """A table of the page's own guest whose first deal is over, and what the sides wrote."""
+    page.goto(f"{url}/stats")
+    expect(page.get_by_test_id("stats-none")).to_be_visible()
+    body: dict[str, Any] = {"profile": profile, "bots": "novice"}
+    response = page.request.post(f"{url}/api/tables", data=body)
+    table: str = response.json()["table"]
+    return table, page.evaluate(PLAY, table)
+
+
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_figures_lead_to_the_replay(
+    shared_server: ServerProcess, new_page: PageOpener, device: dict[str, Any]
+) -> None:
+    page = new_page(device)
+    url = shared_server.url
+    table, scores = played_table(page, url, "classic")
+    page.goto(f"{url}/stats")
+    group = page.get_by_test_id("stats-group")
+    expect(group).to_have_attribute("data-level", "novice")
+    expect(group.get_by_test_id("stats-deals")).to_have_text("1")
+    assert accessibility_faults(page) == []
+    page.get_by_test_id("stats-recent").click()
+    page.wait_for_url(f"**/replay/t/{table}**")
+    expect(page.get_by_test_id("board")).to_be_visible()
+    page.keyboard.press("End")
+    written = page.get_by_test_id("sheet-score")
+    expect(written).to_have_text([str(score) for score in scores])
+    # the bots have the names they had at the table
+    expect(page.get_by_test_id("board")).to_contain_text("Nora")
+    assert accessibility_faults(page) == []
+
+
+def test_the_score_sheet_leads_to_the_replay(shared_server: ServerProcess, laptop: Page) -> None:
+    table, _ = played_table(laptop, shared_server.url, "single-deal")
+    laptop.goto(f"{shared_server.url}/t/{table}")
+    laptop.get_by_test_id("replay").click()
+    expect(laptop.get_by_test_id("board")).to_be_visible()
+    records = laptop.request.get(f"{shared_server.url}/api/tables/{table}/records").text()
+    turned = json.loads(records.splitlines()[0])["turned"]
+    expect(laptop.get_by_test_id("spoken")).to_be_visible()
+    expect(laptop.locator(f'[data-card="{turned}"], .indicator').first).to_be_visible()
+
+
+def test_home_leads_everywhere(shared_server: ServerProcess, laptop: Page) -> None:
+    for name in ("keeper", "replay", "stats"):
+        laptop.goto(shared_server.url)
+        laptop.get_by_test_id(f"more-{name}").click()
+        laptop.wait_for_url(f"**/{name}")
+        expect(laptop.get_by_role("heading", level=1)).to_be_visible()

@@ -213,7 +213,7 @@ def report(count: int) -> str:
     solved = against_peer(count)
     middle = midgame_disagreements(count)
     random_play = playout_rates()
-    worlds = world_rates(10.0)
+    worlds = world_rates(4.0)
     start, chance = decouverte_times(min(count, 60))
     ours, theirs = solved["ours"], solved["theirs"]
     tail = [quantiles(times, n=10)[-1] for times in (ours, theirs)]

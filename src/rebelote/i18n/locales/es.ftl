@@ -799,7 +799,7 @@ rules-diagram-example-decouverte = Sale el nueve, gana el as; solo entonces se d
 ## El anotador
 
 keeper-title = Anotador
-keeper-intro = Para jugar con cartas de verdad: anote quién tomó y los puntos, y la hoja se escribe según las reglas de su juego. Todo queda en este navegador; una vez cargado funciona sin red.
+keeper-intro = Para jugar con cartas de verdad: anota quién tomó y los puntos, y la hoja se escribe según las reglas de tu juego. Todo queda en este navegador; una vez cargado funciona sin red.
 keeper-new-match = Nueva partida
 keeper-other-match = Otra partida
 keeper-game = Juego
@@ -824,7 +824,7 @@ keeper-import-players = El archivo nombra otro número de jugadores que los de s
 keeper-not-loaded = Las reglas de este juego aún no están cargadas.
 keeper-offline = No se puede contactar con el servidor.
 keeper-try-again = Reintentar
-keeper-forgetful = Este navegador no guarda nada: exporte la partida antes de cerrar la página.
+keeper-forgetful = Este navegador no guarda nada: exporta la partida antes de cerrar la página.
 keeper-score = Marcador
 keeper-to = a { $points }
 keeper-pot = Litige: { $points } aparte
@@ -850,9 +850,9 @@ keeper-melds = Combinaciones
 keeper-nobody = Nadie
 keeper-worth = { $side }: { $points }
 keeper-need-dealer = ¿Quién repartió?
-keeper-need-taker = ¿Quién tomó? Elija un jugador, o «Todos pasaron».
-keeper-need-points = Anote los puntos de un lado: los del otro se deducen.
-keeper-wrong-points = Los dos lados se reparten 162 puntos: anote un número de 0 a 162.
+keeper-need-taker = ¿Quién tomó? Elige un jugador, o «Todos pasaron».
+keeper-need-points = Anota los puntos de un lado: los del otro se deducen.
+keeper-wrong-points = Los dos lados se reparten 162 puntos: anota un número de 0 a 162.
 keeper-write = Anotar
 keeper-write-change = Anotar el cambio
 keeper-cancel = Cancelar
@@ -877,7 +877,7 @@ keeper-graph = La partida hasta ahora
 keeper-graph-words = Tras { $deals } repartos: { $first } { $a }, { $second } { $b }.
 keeper-more = Además de la mesa
 keeper-about = Con cartas de verdad: la hoja se escribe sola.
-keeper-more-problems = Encuentre la mejor carta.
+keeper-more-problems = Encuentra la mejor carta.
 
 ## Repetición de una mano
 
@@ -886,9 +886,9 @@ error-too-many-records = Demasiados registros a la vez: como mucho { $most }.
 error-too-many-links = No se pueden dar más enlaces: como mucho { $most }.
 error-unknown-link = No hay nada en este enlace.
 replay-title = Repetición
-replay-intro = Repartos terminados, paso a paso: abra un archivo de registros, suéltelo en cualquier parte de esta página o pegue uno. Cada uno se comprueba con las reglas de su juego.
+replay-intro = Repartos terminados, paso a paso: abre un archivo de registros, suéltalo en cualquier parte de esta página o pega uno. Cada uno se comprueba con las reglas de su juego.
 replay-choose-file = Abrir un archivo
-replay-or-drop = o suéltelo en esta página
+replay-or-drop = o suéltalo en esta página
 replay-paste = Pegar un registro
 replay-show = Mostrar
 replay-other-file = Otro archivo
@@ -937,17 +937,17 @@ replay-from-trick = Desde la baza { $number }
 replay-give = Que lo jueguen amigos
 replay-give-link = Quien tenga este enlace juega las mismas cartas
 replay-given-title = Las mismas cartas
-replay-given = { $who } jugó este reparto de { $game }. Juegue las mismas cartas, con { $bots } en los otros asientos.
+replay-given = { $who } jugó este reparto de { $game }. Juega las mismas cartas, con { $bots } en los otros asientos.
 replay-given-played = { $count ->
     [0] Nadie lo ha jugado aún por este enlace.
     [one] Una persona lo ha jugado por este enlace.
    *[other] { $count } personas lo han jugado por este enlace.
 }
-replay-given-help = Verá lo que hicieron los demás cuando termine. A quien juega igual se le responde igual.
+replay-given-help = Verás lo que hicieron los demás cuando termines. A quien juega igual se le responde igual.
 replay-given-play = Jugar estas cartas
 replay-given-go-on = Seguir jugando
-replay-given-first-finish = Los resultados se muestran cuando termine el reparto.
-replay-your-name = Su nombre
+replay-given-first-finish = Los resultados se muestran cuando termines el reparto.
+replay-your-name = Tu nombre
 replay-compare = Lo que hizo cada uno con las mismas cartas
 replay-compare-who = Quién
 replay-compare-trump = Triunfo
@@ -1090,18 +1090,18 @@ problems-covered = Una carta cubierta
 ## Estadísticas
 
 stats-title = Estadísticas
-stats-intro = De los repartos que ha terminado en este navegador.
-stats-loading = Contando sus repartos
+stats-intro = De los repartos que has terminado en este navegador.
+stats-loading = Contando tus repartos
 stats-none = Todavía no hay ningún reparto terminado.
 stats-play = Jugar uno
 stats-against = con { $level }
 stats-people = personas
 stats-deals = Repartos
-stats-taken = Usted tomó
-stats-made = y cumplió
-stats-side-made = Cumplidos de los de su lado
+stats-taken = Tomaste
+stats-made = y cumpliste
+stats-side-made = Cumplidos de los de tu lado
 stats-capots = Plenos
-stats-points = Anotado por reparto, usted y ellos
+stats-points = Anotado por reparto, tú y ellos
 stats-matches = Partidas ganadas
 stats-practice = { $count ->
     [one] Un reparto de práctica no se cuenta.
@@ -1109,7 +1109,7 @@ stats-practice = { $count ->
 }
 stats-practice-mark = práctica
 stats-recent = Últimos repartos
-stats-you-took = tomó usted
-stats-side-took = tomó su pareja
+stats-you-took = tomaste
+stats-side-took = tomó tu pareja
 stats-other-took = tomaron ellos
-stats-about = Cómo han ido sus repartos.
+stats-about = Cómo han ido tus repartos.

@@ -799,39 +799,39 @@ rules-diagram-example-decouverte = Le neuf entame, l’as gagne ; alors seuleme
 ## La feuille de marque
 
 keeper-title = Feuille de marque
-keeper-intro = Pour jouer avec de vraies cartes : indiquez le preneur et les points, et la feuille s'écrit selon les règles de votre jeu. Tout reste dans ce navigateur ; une fois chargée, la page marche sans réseau.
+keeper-intro = Pour jouer avec de vraies cartes : indiquez le preneur et les points, et la feuille s’écrit selon les règles de votre jeu. Tout reste dans ce navigateur ; une fois chargée, la page marche sans réseau.
 keeper-new-match = Nouvelle partie
 keeper-other-match = Autre partie
 keeper-game = Jeu
 keeper-names = Joueurs
-keeper-names-help = Dans l'ordre des places, chacun à la droite du précédent : le premier et le troisième jouent ensemble.
+keeper-names-help = Dans l’ordre des places, chacun à la droite du précédent : le premier et le troisième jouent ensemble.
 keeper-seat = Joueur { $number }
 keeper-player = { $letter }
 keeper-sides = { $first } contre { $second }
 keeper-first-dealer = Premier donneur
 keeper-begin = Commencer
 keeper-kept = Parties gardées
-keeper-none-kept = Aucune pour l'instant.
+keeper-none-kept = Aucune pour l’instant.
 keeper-deals = { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
 }
 keeper-forget = Oublier { $who }
-keeper-forget-sure = L'oublier ?
+keeper-forget-sure = L’oublier ?
 keeper-import = Ouvrir un fichier
-keeper-import-wrong = Ce fichier n'est pas une feuille de marque. À { $where } : attendu { $expected }.
+keeper-import-wrong = Ce fichier n’est pas une feuille de marque. À { $where } : attendu { $expected }.
 keeper-import-players = Le fichier ne nomme pas le nombre de joueurs de son jeu.
 keeper-not-loaded = Les règles de ce jeu ne sont pas encore chargées.
 keeper-offline = Le serveur est injoignable.
 keeper-try-again = Réessayer
-keeper-forgetful = Ce navigateur ne garde rien : exportez la partie avant de fermer la page.
+keeper-forgetful = Ce navigateur ne garde rien : exportez la partie avant de fermer la page.
 keeper-score = Marque
 keeper-to = en { $points }
-keeper-pot = Litige : { $points } en attente
+keeper-pot = Litige : { $points } en attente
 keeper-pot-short = { $points } en attente
-keeper-wins = { $side } : partie gagnée !
+keeper-wins = { $side } : partie gagnée !
 keeper-draw = Partie nulle.
-keeper-void-end = Tout le monde a passé : pas de gagnant.
+keeper-void-end = Tout le monde a passé : pas de gagnant.
 keeper-over = La partie est finie
 keeper-same-again = Rejouer à la même table
 keeper-undo = Annuler
@@ -839,20 +839,20 @@ keeper-export = Exporter
 keeper-deal = Donne { $number }
 keeper-change-deal = Corriger la donne { $number }
 keeper-dealer = Donneur
-keeper-dealer-drawn = Qui a été tiré ?
-keeper-taker = Qui a pris ?
+keeper-dealer-drawn = Qui a été tiré ?
+keeper-taker = Qui a pris ?
 keeper-all-passed = Tous ont passé
-keeper-capot = Tous les plis d'un camp (capot)
+keeper-capot = Tous les plis d’un camp (capot)
 keeper-no-capot = Non
 keeper-points = Points des cartes
-keeper-points-help = Avec le dix de der : ensemble 162. Belote et annonces à part.
+keeper-points-help = Avec le dix de der : ensemble 162. Belote et annonces à part.
 keeper-melds = Annonces
 keeper-nobody = Personne
-keeper-worth = { $side } : { $points }
-keeper-need-dealer = Qui a donné ?
-keeper-need-taker = Qui a pris ? Choisissez un joueur, ou « Tous ont passé ».
-keeper-need-points = Entrez les points d'un camp : ceux de l'autre s'en déduisent.
-keeper-wrong-points = Les deux camps se partagent 162 points : entrez un nombre de 0 à 162.
+keeper-worth = { $side } : { $points }
+keeper-need-dealer = Qui a donné ?
+keeper-need-taker = Qui a pris ? Choisissez un joueur, ou « Tous ont passé ».
+keeper-need-points = Entrez les points d’un camp : ceux de l’autre s’en déduisent.
+keeper-wrong-points = Les deux camps se partagent 162 points : entrez un nombre de 0 à 162.
 keeper-write = Marquer
 keeper-write-change = Marquer la correction
 keeper-cancel = Abandonner
@@ -863,36 +863,36 @@ keeper-outcome-failed = Contrat chuté
 keeper-outcome-tied = Litige
 keeper-outcome-void = Donne annulée
 keeper-deals-title = Donnes
-keeper-no-deals = Rien de marqué pour l'instant.
+keeper-no-deals = Rien de marqué pour l’instant.
 keeper-column-deal = Donne
 keeper-column-taker = Preneur
 keeper-column-totals = Totaux
-keeper-column-tools = Ce qu'on peut faire
+keeper-column-tools = Ce qu’on peut faire
 keeper-dealt-by = donne de { $who }
 keeper-why = Feuille
 keeper-show-sheet = Feuille de la donne { $number }
 keeper-change = Corriger
 keeper-broken = La donne { $number } ne peut pas être comptée avec ces règles, ni les suivantes.
-keeper-graph = La partie jusqu'ici
-keeper-graph-words = Après { $deals } donnes : { $first } { $a }, { $second } { $b }.
+keeper-graph = La partie jusqu’ici
+keeper-graph-words = Après { $deals } donnes : { $first } { $a }, { $second } { $b }.
 keeper-more = À côté de la table
-keeper-about = Avec de vraies cartes : la feuille s'écrit pour vous.
+keeper-about = Avec de vraies cartes : la feuille s’écrit pour vous.
 keeper-more-problems = Trouvez la meilleure carte.
 
 ## Relecture d'une donne
 
 replay-totals = Totaux
-error-too-many-records = Trop d'enregistrements à la fois : { $most } au plus.
-error-too-many-links = Plus aucun lien ne peut être donné : { $most } au plus.
-error-unknown-link = Il n'y a rien sous ce lien.
+error-too-many-records = Trop d’enregistrements à la fois : { $most } au plus.
+error-too-many-links = Plus aucun lien ne peut être donné : { $most } au plus.
+error-unknown-link = Il n’y a rien sous ce lien.
 replay-title = Relecture
-replay-intro = Des donnes finies, pas à pas : ouvrez un fichier d'enregistrements, déposez-le n'importe où sur cette page ou collez-en un. Chacun est vérifié selon les règles de son jeu.
+replay-intro = Des donnes finies, pas à pas : ouvrez un fichier d’enregistrements, déposez-le n’importe où sur cette page ou collez-en un. Chacun est vérifié selon les règles de son jeu.
 replay-choose-file = Ouvrir un fichier
 replay-or-drop = ou déposez-le sur cette page
 replay-paste = Coller un enregistrement
 replay-show = Montrer
 replay-other-file = Autre fichier
-replay-checking = Vérification : { $percent } %
+replay-checking = Vérification : { $percent } %
 replay-choose-deal = { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
@@ -901,10 +901,10 @@ replay-deal = Donne { $number } · { $game } · partie { $match }
 replay-below = Vu par
 replay-only-seat = Seulement les cartes vues de cette place
 replay-seat = Joueur { $number }
-replay-somebody = Quelqu'un
+replay-somebody = Quelqu’un
 replay-hand = { $who } a en main { $cards }
 replay-no-cards = aucune carte
-replay-covered = Dessous, couverte : { $card }
+replay-covered = Dessous, couverte : { $card }
 replay-start = Les cartes sont données.
 replay-trick-back = Un pli en arrière
 replay-back = Un pas en arrière
@@ -912,12 +912,12 @@ replay-on = Un pas en avant
 replay-trick-on = Un pli en avant
 replay-step = Pas de la donne
 replay-words = Le jeu en mots
-replay-keys = Touches : ← → un pas, ↑ ↓ un pli, Début et Fin.
+replay-keys = Touches : ← → un pas, ↑ ↓ un pli, Début et Fin.
 replay-faults = { $count ->
     [one] Un défaut
    *[other] { $count } défauts
 }
-replay-fault-at = Ligne { $line }, { $where } :
+replay-fault-at = Ligne { $line }, { $where } :
 replay-more-faults = et { $count } autres
 replay-where-play = carte { $number }
 replay-where-call = annonce { $number }
@@ -939,25 +939,25 @@ replay-give-link = Qui a ce lien joue les mêmes cartes
 replay-given-title = Les mêmes cartes
 replay-given = { $who } a joué cette donne de { $game }. Jouez les mêmes cartes, avec { $bots } aux autres places.
 replay-given-played = { $count ->
-    [0] Personne ne l'a encore jouée par ce lien.
-    [one] Une personne l'a jouée par ce lien.
-   *[other] { $count } personnes l'ont jouée par ce lien.
+    [0] Personne ne l’a encore jouée par ce lien.
+    [one] Une personne l’a jouée par ce lien.
+   *[other] { $count } personnes l’ont jouée par ce lien.
 }
 replay-given-help = Vous verrez ce que les autres en ont fait quand vous aurez fini. À jeu égal, réponses égales.
 replay-given-play = Jouer ces cartes
 replay-given-go-on = Continuer à jouer
-replay-given-first-finish = Les résultats s'affichent quand vous aurez fini la donne.
+replay-given-first-finish = Les résultats s’affichent quand vous aurez fini la donne.
 replay-your-name = Votre nom
 replay-compare = Ce que chacun a fait des mêmes cartes
 replay-compare-who = Qui
 replay-compare-trump = Atout
 replay-compare-outcome = Contrat
 replay-compare-own = Son camp
-replay-compare-other = L'autre camp
-replay-compare-first = telle que jouée d'abord
-replay-compare-practice = entraînement : cartes connues, ou un choix repris
+replay-compare-other = L’autre camp
+replay-compare-first = telle que jouée d’abord
+replay-compare-practice = entraînement : cartes connues, ou un choix repris
 replay-compare-own-took = pris par son camp
-replay-compare-other-took = pris par l'autre camp
+replay-compare-other-took = pris par l’autre camp
 replay-compare-refresh = Regarder encore
 replay-see = Relecture
 replay-about = Toute donne finie, carte par carte.
@@ -1090,9 +1090,9 @@ problems-covered = Une carte couverte
 ## Statistiques
 
 stats-title = Statistiques
-stats-intro = D'après les donnes que vous avez finies dans ce navigateur.
+stats-intro = D’après les donnes que vous avez finies dans ce navigateur.
 stats-loading = On compte vos donnes
-stats-none = Aucune donne n'est encore finie.
+stats-none = Aucune donne n’est encore finie.
 stats-play = En jouer une
 stats-against = avec { $level }
 stats-people = des personnes
@@ -1104,8 +1104,8 @@ stats-capots = Capots
 stats-points = Marqué par donne, vous et eux
 stats-matches = Parties gagnées
 stats-practice = { $count ->
-    [one] Une donne d'entraînement n'est pas comptée.
-   *[other] { $count } donnes d'entraînement ne sont pas comptées.
+    [one] Une donne d’entraînement n’est pas comptée.
+   *[other] { $count } donnes d’entraînement ne sont pas comptées.
 }
 stats-practice-mark = entraînement
 stats-recent = Dernières donnes

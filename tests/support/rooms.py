@@ -167,10 +167,14 @@ def table_events(profile: Profile, people: Sequence[Seat], seed: int = 1) -> tup
 
 
 async def open_room(
-    hall: Hall, profile: str = "classic", people: Sequence[Seat] = (0,), name: str = "t1"
+    hall: Hall,
+    profile: str = "classic",
+    people: Sequence[Seat] = (0,),
+    name: str = "t1",
+    seed: int = 0,
 ) -> LiveTable:
     """Such a table, opened."""
-    events = table_events(load_profile(profile), people, seed=crc32(name.encode()))
+    events = table_events(load_profile(profile), people, seed=crc32(name.encode()) + seed)
     return await hall.open(name, events)
 
 

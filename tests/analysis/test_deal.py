@@ -87,6 +87,12 @@ def test_with_covered_cards_known_the_values_are_those_of_solve() -> None:
         assert judged["known"]["values"] == solvers.answer(position(moment.state), {})["values"]
 
 
+def test_covered_cards_turned_up_at_once_are_solved_too() -> None:
+    found = deal(records(HERE / "data" / "at_once.jsonl")[0], QUICK)
+    assert all(play["known"]["finished"] for play in found["plays"][4:])
+    assert found["plays"][-1]["known"]["result"] == found["points"]
+
+
 def test_a_good_play_may_cost_as_the_cards_lay() -> None:
     """Leading the ace of spades was best on average, and cost 18 in this deal."""
     play = two_answers()[0]["plays"][8]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rebelote.kernel.pack import position_from_state, won_bits
+from rebelote.kernel.chance import ChanceSolver
+from rebelote.kernel.pack import position_from_state, taken, won_bits
 from rebelote.kernel.piles import Pile, Tableau
 from rebelote.kernel.solver import Budget, Solution, Solver
 from rebelote.kernel.tableau import TableauSolver
@@ -41,6 +42,7 @@ class KnownSolver:
         self._budget = Budget(nodes=nodes)
         self._four: Solver | None = None
         self._two: TableauSolver | None = None
+        self._chance: ChanceSolver | None = None
 
     def solve(self, state: State) -> Known:
         """The values of every legal card of a state in play."""
@@ -48,9 +50,18 @@ class KnownSolver:
             self._four = self._four or Solver()
             return _known(self._four.moves(position_from_state(state), self._budget))
         if state.profile.play_rules.uncover_at_once:
-            return Known(False, {}, {})  # the solver turns cards up after the trick
+            return self._at_once(state)
         self._two = self._two or TableauSolver()
         return _known(self._two.moves(tableau_of(state), self._budget))
+
+    def _at_once(self, state: State) -> Known:
+        """House rule of two players: an expectation over no unknown card at all is exact."""
+        self._chance = self._chance or ChanceSolver()
+        found = self._chance.exact(tableau_of(state), 0, at_once=True, nodes=self._budget.nodes)
+        if not found.finished:
+            return Known(False, {}, {})
+        objectives = {card: round(worth) for card, worth in found.objectives.items()}
+        return Known(True, objectives, {card: taken(worth) for card, worth in objectives.items()})
 
 
 def _known(solution: Solution) -> Known:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rebelote.server.database import create_engine, database_url, migrate
+from rebelote.server.database import DatabaseError, create_engine, database_url, migrate
 from rebelote.server.schema import METADATA
 from tests.conformance.test_stores import SUMMARY, entry
 from tests.support.stores import open_store
@@ -72,3 +72,22 @@ async def test_two_workers_that_start_at_once_migrate_once(postgres_url: str) ->
         assert "entries" in await tables_in(connection)
     for engine in engines:
         await engine.dispose()
+
+
+async def test_broken_off_in_the_middle_leaves_nothing_half_made(store_url: str) -> None:
+    engine = create_engine(database_url(store_url))
+
+    def break_off(*arguments: object) -> None:
+        if "ix_tables_listed_updated" in str(arguments[2]):
+            raise OSError("the machine went down")
+
+    event.listen(engine.sync_engine, "before_cursor_execute", break_off)
+    with pytest.raises(DatabaseError, match="the machine went down"):
+        await migrate(engine)
+    event.remove(engine.sync_engine, "before_cursor_execute", break_off)
+    async with engine.connect() as connection:
+        assert await tables_in(connection) == {}
+    await migrate(engine)
+    async with engine.connect() as connection:
+        assert set(METADATA.tables) <= set(await tables_in(connection))
+    await engine.dispose()

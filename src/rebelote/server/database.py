@@ -86,6 +86,10 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
 def _migrate(connection: Connection, revision: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    else:
+        # sqlite3 begins no transaction of its own before DDL: a server killed in the middle would
+        # leave tables that the next start cannot make again
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -47,7 +47,7 @@ export async function check(text: string, progress: (done: number) => void = () 
   return found;
 }
 
-interface Chunk {
+export interface Chunk {
   /** Lines before the chunk's own first one. */
   first: number;
   text: string;
@@ -55,7 +55,7 @@ interface Chunk {
   repeated: number;
 }
 
-function* chunks(lines: string[]): Generator<Chunk> {
+export function* chunks(lines: string[]): Generator<Chunk> {
   const size = (line: string): number => new Blob([line]).size + 1;
   let at = 0;
   while (at < lines.length) {

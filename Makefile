@@ -18,7 +18,7 @@ KERNEL_SOURCES = $(wildcard src/rebelote/kernel/*.py src/rebelote/rules/play.py 
 
 ARGS ?=
 
-.PHONY: help setup steps play test check check-python check-web unit bench wheel lock format clean
+.PHONY: help setup steps play test check check-python check-web unit bench screenshots wheel lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -61,6 +61,9 @@ format: $(STAMPS)/dev web/node_modules/.stamp ## format and fix what can be fixe
 
 bench: setup $(STAMPS)/bench ## measure this machine and the other engines
 	@scripts/run_bench.sh $(ARGS)
+
+screenshots: $(STAMPS)/dev setup ## pictures of every screen into screenshots/ (ARGS="--language fr")
+	@$(BIN)/python scripts/screenshots.py $(ARGS)
 
 wheel: setup ## a wheel in dist/ with the built web client inside
 	$(BIN)/python -m hatchling build --target wheel --directory dist

@@ -114,3 +114,19 @@ def accessibility_faults(page: Page) -> list[str]:
         for fault in result["violations"]
         for node in fault["nodes"]
     ]
+
+
+STILL = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const moves = (one) => one.playState === 'running'
+    && one.effect?.getComputedTiming().iterations !== Infinity;
+  const waits = () => [...document.images].some((image) => !image.complete)
+    || document.getAnimations().some(moves);
+  const end = performance.now() + 10000;
+  do await frame(); while (waits() && performance.now() < end);
+}"""
+
+
+def settle(page: Page) -> None:
+    """Wait until every picture is loaded and nothing moves or changes its colour."""
+    page.evaluate(STILL)

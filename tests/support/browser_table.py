@@ -18,6 +18,10 @@ class BrowserTable:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.played: list[str] = []
+        self.says = True
+        """Whether to say belote and rebelote when asked."""
+        self.asked: list[str] = []
+        """The cards with which there was something to say."""
 
     def open(self, url: str, profile: str, speed: str = "fast") -> None:
         """From the home page to a new table, as a person would."""
@@ -73,13 +77,15 @@ class BrowserTable:
         try:
             card = legal.first.get_attribute("data-card", timeout=1000) or ""
             self.page.locator(f'[data-testid="hand-card"][data-card="{card}"]').click(timeout=5000)
-            said = self.page.get_by_test_id("say-belote-yes")
-            button = said if said.count() else self.page.get_by_test_id("confirm-play")
-            button.click(timeout=5000)
+            answer = "say-belote-yes" if self.says else "say-belote-no"
+            question = self.page.get_by_test_id(answer)
+            asked = question.count() > 0
+            (question if asked else self.page.get_by_test_id("confirm-play")).click(timeout=5000)
         except PlaywrightTimeout:
             return ""  # the table moved under the finger; look again
         expect(self.page.locator(f'[data-testid="hand-card"][data-card="{card}"]')).to_have_count(0)
         self.played.append(card)
+        self.asked += [card] if asked else []
         return "play"
 
     def _press(self, what: str, button: Locator) -> str:

@@ -36,6 +36,8 @@ class ServerProcess:
     arguments: tuple[str, ...] = ("--no-delay",)
     port: int = 0
     environment: dict[str, str] = field(default_factory=dict)
+    program: tuple[str, ...] = ("-m", "rebelote")
+    """What Python runs: the product's command, or a script of the tests around it."""
     process: subprocess.Popen[str] | None = None
     log: Path | None = None
 
@@ -48,7 +50,7 @@ class ServerProcess:
         """Start it and wait until it says that it answers."""
         if self.port == 0:
             self.port = free_port()
-        command = [sys.executable, "-m", "rebelote", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         errors = subprocess.STDOUT if self.log is None else self.log.open("a")
         self.process = subprocess.Popen(
             [*command, *self.arguments],

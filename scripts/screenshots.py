@@ -115,7 +115,7 @@ def in_the_middle(table: BrowserTable) -> bool:
     """Whether it is our turn, some tricks are won and cards lie in the middle."""
     page = table.page
     mine = page.locator('[data-testid="hand-card"][data-legal="true"]').count()
-    return len(table.played) >= 3 and mine > 0 and page.get_by_test_id("trick-card").count() >= 1
+    return len(table.played) >= 2 and mine > 0 and page.get_by_test_id("trick-card").count() >= 1
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'again'; id: string }
   | { screen: 'stats' }
   | { screen: 'problems' }
+  | { screen: 'friends'; joining: boolean }
   | { screen: 'missing' };
 
 /** Reads a path and fragment as a route. */
@@ -24,6 +25,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (first === 'again' && second) return { screen: 'again', id: decodeURIComponent(second) };
   if (first === 'stats') return { screen: 'stats' };
   if (first === 'problems') return { screen: 'problems' };
+  if (first === 'friends') return { screen: 'friends', joining: hash === '#join' };
   return { screen: 'missing' };
 }
 

@@ -36,6 +36,8 @@ export class TableStore {
   waitingForTap = $state(false);
   /** Where the cards leaving the middle go. */
   sweepTo = $state<Place>('bottom');
+  /** Seconds this browser's clock is ahead of the server's. */
+  ahead = $state(0);
 
   private queue: Frame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +50,11 @@ export class TableStore {
   constructor(connect: Connector) {
     this.socket = connect({
       link: (link) => (this.link = link),
-      message: (message) => this.enqueue(framesOf(message, this.latest()), message.type === 'view'),
+      message: (message) => {
+        const room = message.view.table?.room;
+        if (room) this.ahead = Date.now() / 1000 - room.now;
+        this.enqueue(framesOf(message, this.latest()), message.type === 'view');
+      },
       settled: (id, refusal) => this.settled(id, refusal),
     });
   }

@@ -1,6 +1,7 @@
 /** The play in words: the same sentence in the panel, in the line above the hand and for a screen reader. */
 import { t, tFirst } from '../i18n/messages.svelte';
 import type { CardText, GameEvent, Params, Suit, View } from '../wire/types';
+import { roomSentence } from '../rooms/words';
 import { sideOf } from './frames';
 import { ownSeat, placeOf } from './place';
 
@@ -17,6 +18,9 @@ export function seatName(view: View, seat: number): string {
   const chair = view.table?.seats[seat];
   if (chair?.kind === 'person' && chair.name) return chair.name;
   if (chair?.kind === 'empty') return t('seat-empty');
+  // Where several people look at one table, a name may not depend on who looks.
+  if (view.table?.room)
+    return t(chair?.kind === 'person' ? 'ui-room-guest' : `ui-room-bot-${seat}`, { number: seat + 1 });
   return t(`seat-bot-${placeOf(view, seat)}`);
 }
 
@@ -24,6 +28,7 @@ export function seatName(view: View, seat: number): string {
 export function sideName(view: View, side: number): string {
   const own = sideOf(ownSeat(view));
   if (view.players === 2) return seatName(view, side);
+  if (view.seat === null && view.table?.room) return `${seatName(view, side)} · ${seatName(view, side + 2)}`;
   return t(side === own ? 'ui-us' : 'ui-them');
 }
 
@@ -87,7 +92,7 @@ export function eventSentence(view: View, event: GameEvent): string | null {
     case 'undo-taken':
       return t('event-undo', subject(view, event.seat));
     default:
-      return null;
+      return roomSentence(view, event);
   }
 }
 

@@ -90,6 +90,29 @@ export interface TableSeat {
   bot?: string | null;
   online?: boolean;
   you?: boolean;
+  /** In a room: a bot plays for this person. */
+  lent?: boolean;
+  /** On the server's clock: until when the person may come back before a bot plays. */
+  returns_until?: number | null;
+  /** Seconds left beyond those of a move. */
+  bank?: number;
+}
+
+export type Proposable = 'pause' | 'resume' | 'undo';
+
+/** What a table for several people adds; its times are on the server's clock. */
+export interface RoomInfo {
+  code: string;
+  host: boolean;
+  listed: boolean;
+  level: string;
+  away_seconds: number;
+  move_seconds: number | null;
+  bank_seconds: number;
+  deadline: number | null;
+  paused: boolean;
+  now: number;
+  proposal: { what: Proposable; by: number; agreed: number[] } | null;
 }
 
 export interface TableInfo {
@@ -98,6 +121,8 @@ export interface TableInfo {
   bots?: string[];
   practice?: boolean;
   begun?: boolean;
+  /** Null or absent for a table of one person. */
+  room?: RoomInfo | null;
 }
 
 /** A pile of the two-player table: its exposed card (null when gone) and whether a covered card lies beneath. */
@@ -165,6 +190,14 @@ export type GameEvent =
   | { type: 'seat-left'; seat: number }
   | { type: 'play-began' }
   | { type: 'match-reopened' }
+  | { type: 'seat-away'; seat: number }
+  | { type: 'seat-back'; seat: number }
+  | { type: 'seat-lent'; seat: number; bot: string }
+  | { type: 'clock-ran-out'; seat: number }
+  | { type: 'clock-paused' }
+  | { type: 'clock-resumed' }
+  | { type: 'proposed'; seat: number; what: Proposable }
+  | { type: 'answered'; seat: number; agrees: boolean }
   | { type: 'match-ended'; winner: number | 'draw' };
 
 export type Action =
@@ -181,7 +214,16 @@ export type ServerMessage =
   | { type: 'pong' }
   | { type: 'closing'; reason?: string };
 
-export type Command = { type: 'act'; action: Action } | { type: 'next' } | { type: 'undo' };
+export type RoomCommand =
+  | { type: 'sit'; seat: number; name: string }
+  | { type: 'leave' }
+  | { type: 'fill'; bot: string; seat?: number }
+  | { type: 'remove'; seat: number }
+  | { type: 'start' }
+  | { type: 'propose'; what: Proposable }
+  | { type: 'answer'; agrees: boolean };
+
+export type Command = { type: 'act'; action: Action } | { type: 'next' } | { type: 'undo' } | RoomCommand;
 
 export interface OptionInfo {
   name: string;

@@ -1113,3 +1113,85 @@ stats-you-took = you took
 stats-side-took = your partner took
 stats-other-took = they took
 stats-about = How your own deals have gone.
+
+## Tables for several people
+
+ui-room-friends = Play with friends
+ui-room-join = Join with a code
+ui-room-code = Code
+ui-room-join-go = Go to the table
+ui-room-new = Open a table
+ui-room-create = Open the table
+ui-room-about = You get a link and a code. Whoever has one of them can sit down; bots take the seats left over.
+ui-room-name = Your name
+ui-room-name-needed = First write your name: the others see it at your seat.
+ui-room-name-save = Save name
+ui-room-level = Bots, also for whoever is away
+ui-room-clock = Time for a move
+ui-room-clock-none = No clock
+ui-room-clock-seconds = { $seconds } s
+ui-room-clock-help = And { $bank } s more for the whole match. When both are used up, a bot makes that one move.
+ui-room-away = A bot plays for someone who left after
+ui-room-listed = Listed on this server: strangers may join
+ui-room-is-listed = Listed: anybody may join
+ui-room-is-private = Private: only with the link or the code
+ui-room-open-tables = Tables waiting for players
+ui-room-waiting = The table is open
+ui-room-invite = Bring the others
+ui-room-link = Link to this table
+ui-room-seats = Seats
+ui-room-seat-number = Seat { $number }
+ui-room-guest = Guest { $number }
+ui-room-bot-0 = Bruno
+ui-room-bot-1 = Nora
+ui-room-bot-2 = Hugo
+ui-room-bot-3 = Inês
+ui-room-bot = bot, { $level }
+ui-room-you = you
+ui-room-sit = Sit here
+ui-room-move = Move here
+ui-room-give-up = Give up my seat
+ui-room-put-bot = Bot here
+ui-room-remove = Remove
+ui-room-host = You opened this table
+ui-room-fill = Bots at every empty seat
+ui-room-start = Start the game
+ui-room-wait-host = Whoever opened the table starts the game.
+ui-room-watching = You are watching: you see no hands.
+ui-room-lent = a bot plays
+ui-room-lent-you = A bot plays for you.
+ui-room-take-back = Take my seat back
+ui-room-back-within = away, { $seconds } s
+ui-room-time-left = { $seconds } seconds left
+ui-room-paused = The clock stands still.
+ui-room-ask-undo = Ask to take back my last choice
+ui-room-ask-pause = Ask to pause the clock
+ui-room-ask-resume = Ask to go on
+ui-room-leave = Leave: a bot plays for me
+ui-room-proposed-undo = { $who }: may I take back my last choice?
+ui-room-proposed-pause = { $who }: shall we stop the clock?
+ui-room-proposed-resume = { $who }: shall we go on?
+ui-room-agree = Agree
+ui-room-decline = No
+ui-room-waits-consent = The others are asked.
+ui-room-event-seated = { $name } takes a seat.
+ui-room-event-bot = A bot takes a seat.
+ui-room-event-left = Seat { $number } is empty.
+ui-room-event-began = The game begins.
+ui-room-event-away = { $who }: away.
+ui-room-event-back = { $who }: back at the table.
+ui-room-event-lent = { $who }: a bot plays on.
+ui-room-event-timeout = { $who }: out of time, a bot makes this move.
+ui-room-event-paused = The clock is stopped.
+ui-room-event-resumed = The clock runs again.
+ui-room-event-agrees = { $who }: agreed.
+ui-room-event-declines = { $who }: no.
+ui-room-people = { $count ->
+    [one] One person is there
+   *[other] { $count } people are there
+}
+ui-room-seats-left = { $count ->
+    [0] Every seat has a player.
+    [one] One seat is empty.
+   *[other] { $count } seats are empty.
+}

@@ -1113,3 +1113,85 @@ stats-you-took = tomaste
 stats-side-took = tomó tu pareja
 stats-other-took = tomaron ellos
 stats-about = Cómo han ido tus repartos.
+
+## Mesas para varias personas
+
+ui-room-friends = Jugar con amigos
+ui-room-join = Entrar con un código
+ui-room-code = Código
+ui-room-join-go = Ir a la mesa
+ui-room-new = Abrir una mesa
+ui-room-create = Abrir la mesa
+ui-room-about = Recibes un enlace y un código. Quien tenga uno de los dos puede sentarse; los bots ocupan los sitios que queden.
+ui-room-name = Tu nombre
+ui-room-name-needed = Escribe antes tu nombre: los demás lo ven en tu sitio.
+ui-room-name-save = Guardar nombre
+ui-room-level = Bots, también por quien se ausente
+ui-room-clock = Tiempo por jugada
+ui-room-clock-none = Sin reloj
+ui-room-clock-seconds = { $seconds } s
+ui-room-clock-help = Y { $bank } s más para toda la partida. Agotados ambos, un bot hace esa jugada.
+ui-room-away = Un bot juega por quien se va tras
+ui-room-listed = En la lista del servidor: puede entrar cualquiera
+ui-room-is-listed = En la lista: puede entrar cualquiera
+ui-room-is-private = Privada: solo con el enlace o el código
+ui-room-open-tables = Mesas que esperan jugadores
+ui-room-waiting = La mesa está abierta
+ui-room-invite = Invita a los demás
+ui-room-link = Enlace de esta mesa
+ui-room-seats = Sitios
+ui-room-seat-number = Sitio { $number }
+ui-room-guest = Invitado { $number }
+ui-room-bot-0 = Bruno
+ui-room-bot-1 = Nora
+ui-room-bot-2 = Hugo
+ui-room-bot-3 = Inés
+ui-room-bot = bot, { $level }
+ui-room-you = tú
+ui-room-sit = Sentarme aquí
+ui-room-move = Cambiarme aquí
+ui-room-give-up = Dejar mi sitio
+ui-room-put-bot = Bot aquí
+ui-room-remove = Quitar
+ui-room-host = Tú abriste esta mesa
+ui-room-fill = Bots en los sitios libres
+ui-room-start = Empezar la partida
+ui-room-wait-host = Empieza la partida quien abrió la mesa.
+ui-room-watching = Estás mirando: no ves las manos.
+ui-room-lent = juega un bot
+ui-room-lent-you = Un bot juega por ti.
+ui-room-take-back = Recuperar mi sitio
+ui-room-back-within = ausente, { $seconds } s
+ui-room-time-left = quedan { $seconds } segundos
+ui-room-paused = El reloj está parado.
+ui-room-ask-undo = Pedir deshacer mi última jugada
+ui-room-ask-pause = Pedir parar el reloj
+ui-room-ask-resume = Pedir seguir
+ui-room-leave = Irme: un bot juega por mí
+ui-room-proposed-undo = { $who }: ¿puedo deshacer mi última jugada?
+ui-room-proposed-pause = { $who }: ¿paramos el reloj?
+ui-room-proposed-resume = { $who }: ¿seguimos?
+ui-room-agree = De acuerdo
+ui-room-decline = No
+ui-room-waits-consent = Se pregunta a los demás.
+ui-room-event-seated = { $name } se sienta.
+ui-room-event-bot = Un bot se sienta.
+ui-room-event-left = El sitio { $number } queda libre.
+ui-room-event-began = Empieza la partida.
+ui-room-event-away = { $who }: ausente.
+ui-room-event-back = { $who }: de vuelta en la mesa.
+ui-room-event-lent = { $who }: sigue jugando un bot.
+ui-room-event-timeout = { $who }: sin tiempo, un bot hace esta jugada.
+ui-room-event-paused = Se para el reloj.
+ui-room-event-resumed = El reloj vuelve a correr.
+ui-room-event-agrees = { $who }: de acuerdo.
+ui-room-event-declines = { $who }: no.
+ui-room-people = { $count ->
+    [one] Hay una persona
+   *[other] Hay { $count } personas
+}
+ui-room-seats-left = { $count ->
+    [0] Todos los sitios están ocupados.
+    [one] Queda un sitio libre.
+   *[other] Quedan { $count } sitios libres.
+}

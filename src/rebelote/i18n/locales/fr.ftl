@@ -1113,3 +1113,85 @@ stats-you-took = vous avez pris
 stats-side-took = votre partenaire a pris
 stats-other-took = ils ont pris
 stats-about = Comment vos donnes se sont passées.
+
+## Tables à plusieurs
+
+ui-room-friends = Jouer entre amis
+ui-room-join = Rejoindre avec un code
+ui-room-code = Code
+ui-room-join-go = Aller à la table
+ui-room-new = Ouvrir une table
+ui-room-create = Ouvrir la table
+ui-room-about = Vous recevez un lien et un code. Qui a l’un des deux peut s’asseoir ; les robots prennent les places restantes.
+ui-room-name = Votre nom
+ui-room-name-needed = Écrivez d’abord votre nom : les autres le voient à votre place.
+ui-room-name-save = Enregistrer le nom
+ui-room-level = Robots, aussi pour les absents
+ui-room-clock = Temps par coup
+ui-room-clock-none = Sans pendule
+ui-room-clock-seconds = { $seconds } s
+ui-room-clock-help = Et { $bank } s de plus pour toute la partie. Une fois tout épuisé, un robot joue ce coup.
+ui-room-away = Un robot remplace un absent après
+ui-room-listed = Dans la liste du serveur : tout le monde peut venir
+ui-room-is-listed = Dans la liste : tout le monde peut venir
+ui-room-is-private = Privée : seulement avec le lien ou le code
+ui-room-open-tables = Tables qui attendent des joueurs
+ui-room-waiting = La table est ouverte
+ui-room-invite = Invitez les autres
+ui-room-link = Lien de cette table
+ui-room-seats = Places
+ui-room-seat-number = Place { $number }
+ui-room-guest = Invité { $number }
+ui-room-bot-0 = Bruno
+ui-room-bot-1 = Nora
+ui-room-bot-2 = Hugo
+ui-room-bot-3 = Inès
+ui-room-bot = robot, { $level }
+ui-room-you = vous
+ui-room-sit = M’asseoir ici
+ui-room-move = Venir ici
+ui-room-give-up = Quitter ma place
+ui-room-put-bot = Robot ici
+ui-room-remove = Retirer
+ui-room-host = Vous avez ouvert cette table
+ui-room-fill = Robots aux places libres
+ui-room-start = Commencer la partie
+ui-room-wait-host = La partie est lancée par qui a ouvert la table.
+ui-room-watching = Vous regardez : vous ne voyez pas les mains.
+ui-room-lent = un robot joue
+ui-room-lent-you = Un robot joue pour vous.
+ui-room-take-back = Reprendre ma place
+ui-room-back-within = absent, { $seconds } s
+ui-room-time-left = il reste { $seconds } secondes
+ui-room-paused = La pendule est arrêtée.
+ui-room-ask-undo = Demander à reprendre mon dernier coup
+ui-room-ask-pause = Demander une pause
+ui-room-ask-resume = Demander à reprendre le jeu
+ui-room-leave = Partir : un robot joue pour moi
+ui-room-proposed-undo = { $who } : puis-je reprendre mon dernier coup ?
+ui-room-proposed-pause = { $who } : on arrête la pendule ?
+ui-room-proposed-resume = { $who } : on reprend ?
+ui-room-agree = D’accord
+ui-room-decline = Non
+ui-room-waits-consent = Les autres sont consultés.
+ui-room-event-seated = { $name } s’assoit.
+ui-room-event-bot = Un robot prend une place.
+ui-room-event-left = La place { $number } est libre.
+ui-room-event-began = La partie commence.
+ui-room-event-away = { $who } : absent.
+ui-room-event-back = { $who } : de retour à la table.
+ui-room-event-lent = { $who } : un robot prend la suite.
+ui-room-event-timeout = { $who } : temps écoulé, un robot joue ce coup.
+ui-room-event-paused = La pendule est arrêtée.
+ui-room-event-resumed = La pendule repart.
+ui-room-event-agrees = { $who } : d’accord.
+ui-room-event-declines = { $who } : non.
+ui-room-people = { $count ->
+    [one] Une personne est là
+   *[other] { $count } personnes sont là
+}
+ui-room-seats-left = { $count ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}

@@ -1113,3 +1113,85 @@ stats-you-took = você tomou
 stats-side-took = o seu parceiro tomou
 stats-other-took = eles tomaram
 stats-about = Como correram as suas partidas.
+
+## Mesas para várias pessoas
+
+ui-room-friends = Jogar com amigos
+ui-room-join = Entrar com um código
+ui-room-code = Código
+ui-room-join-go = Ir para a mesa
+ui-room-new = Abrir uma mesa
+ui-room-create = Abrir a mesa
+ui-room-about = Você recebe um link e um código. Quem tiver um dos dois pode se sentar; os robôs ocupam os lugares que sobrarem.
+ui-room-name = Seu nome
+ui-room-name-needed = Escreva antes o seu nome: os outros o veem no seu lugar.
+ui-room-name-save = Salvar nome
+ui-room-level = Robôs, também por quem se ausentar
+ui-room-clock = Tempo por jogada
+ui-room-clock-none = Sem relógio
+ui-room-clock-seconds = { $seconds } s
+ui-room-clock-help = E mais { $bank } s para a partida toda. Esgotados os dois, um robô faz essa jogada.
+ui-room-away = Um robô joga por quem saiu depois de
+ui-room-listed = Na lista do servidor: qualquer pessoa pode entrar
+ui-room-is-listed = Na lista: qualquer pessoa pode entrar
+ui-room-is-private = Privada: só com o link ou o código
+ui-room-open-tables = Mesas à espera de jogadores
+ui-room-waiting = A mesa está aberta
+ui-room-invite = Convide os outros
+ui-room-link = Link desta mesa
+ui-room-seats = Lugares
+ui-room-seat-number = Lugar { $number }
+ui-room-guest = Convidado { $number }
+ui-room-bot-0 = Bruno
+ui-room-bot-1 = Nora
+ui-room-bot-2 = Hugo
+ui-room-bot-3 = Inês
+ui-room-bot = robô, { $level }
+ui-room-you = você
+ui-room-sit = Sentar aqui
+ui-room-move = Mudar para cá
+ui-room-give-up = Deixar meu lugar
+ui-room-put-bot = Robô aqui
+ui-room-remove = Remover
+ui-room-host = Você abriu esta mesa
+ui-room-fill = Robôs nos lugares livres
+ui-room-start = Começar o jogo
+ui-room-wait-host = Quem abriu a mesa começa o jogo.
+ui-room-watching = Você está assistindo: não vê as mãos.
+ui-room-lent = um robô joga
+ui-room-lent-you = Um robô joga por você.
+ui-room-take-back = Retomar meu lugar
+ui-room-back-within = ausente, { $seconds } s
+ui-room-time-left = faltam { $seconds } segundos
+ui-room-paused = O relógio está parado.
+ui-room-ask-undo = Pedir para voltar minha última jogada
+ui-room-ask-pause = Pedir para parar o relógio
+ui-room-ask-resume = Pedir para continuar
+ui-room-leave = Sair: um robô joga por mim
+ui-room-proposed-undo = { $who }: posso voltar minha última jogada?
+ui-room-proposed-pause = { $who }: paramos o relógio?
+ui-room-proposed-resume = { $who }: continuamos?
+ui-room-agree = De acordo
+ui-room-decline = Não
+ui-room-waits-consent = Os outros são consultados.
+ui-room-event-seated = { $name } se senta.
+ui-room-event-bot = Um robô se senta.
+ui-room-event-left = O lugar { $number } fica livre.
+ui-room-event-began = O jogo começa.
+ui-room-event-away = { $who }: ausente.
+ui-room-event-back = { $who }: de volta à mesa.
+ui-room-event-lent = { $who }: um robô continua.
+ui-room-event-timeout = { $who }: tempo esgotado, um robô faz esta jogada.
+ui-room-event-paused = O relógio para.
+ui-room-event-resumed = O relógio volta a correr.
+ui-room-event-agrees = { $who }: de acordo.
+ui-room-event-declines = { $who }: não.
+ui-room-people = { $count ->
+    [one] Há uma pessoa
+   *[other] Há { $count } pessoas
+}
+ui-room-seats-left = { $count ->
+    [0] Todos os lugares estão ocupados.
+    [one] Há um lugar livre.
+   *[other] Há { $count } lugares livres.
+}

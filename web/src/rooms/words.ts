@@ -1,0 +1,36 @@
+/** Sentences for what happens at a table of several people beside the cards. */
+import { t } from '../i18n/messages.svelte';
+import { seatName } from '../table/words';
+import type { GameEvent, View } from '../wire/types';
+
+/** One sentence for an event of the room, or none. */
+export function roomSentence(view: View, event: GameEvent): string | null {
+  switch (event.type) {
+    case 'player-seated':
+      return t('ui-room-event-seated', { name: seatName(view, event.seat) });
+    case 'bot-seated':
+      return t('ui-room-event-bot');
+    case 'seat-left':
+      return t('ui-room-event-left', { number: event.seat + 1 });
+    case 'play-began':
+      return t('ui-room-event-began');
+    case 'seat-away':
+      return t('ui-room-event-away', { who: seatName(view, event.seat) });
+    case 'seat-back':
+      return t('ui-room-event-back', { who: seatName(view, event.seat) });
+    case 'seat-lent':
+      return t('ui-room-event-lent', { who: seatName(view, event.seat) });
+    case 'clock-ran-out':
+      return t('ui-room-event-timeout', { who: seatName(view, event.seat) });
+    case 'clock-paused':
+      return t('ui-room-event-paused');
+    case 'clock-resumed':
+      return t('ui-room-event-resumed');
+    case 'proposed':
+      return t(`ui-room-proposed-${event.what}`, { who: seatName(view, event.seat) });
+    case 'answered':
+      return t(event.agrees ? 'ui-room-event-agrees' : 'ui-room-event-declines', { who: seatName(view, event.seat) });
+    default:
+      return null;
+  }
+}

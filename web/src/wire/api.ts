@@ -12,6 +12,16 @@ export class ApiError extends Error {
   }
 }
 
+let known = false;
+
+/**
+ * Makes this browser known to the server: only an answer over HTTP can bring the guest's cookie, and who follows a
+ * link to a table has none yet. True at once when it is known already; never fails, as the table says it better.
+ */
+export function introduce(): true | Promise<unknown> {
+  return known || ask('/api/bots').catch(() => undefined);
+}
+
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
@@ -23,6 +33,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new ApiError('offline');
   }
+  known = true;
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const error = (data as { error?: { code?: string; params?: Params; message?: string } } | null)?.error;

@@ -1161,7 +1161,6 @@ ui-room-watching = You are watching: you see no hands.
 ui-room-lent = a bot plays
 ui-room-lent-you = A bot plays for you.
 ui-room-take-back = Take my seat back
-ui-room-back-within = away, { $seconds } s
 ui-room-time-left = { $seconds } seconds left
 ui-room-paused = The clock stands still.
 ui-room-ask-undo = Ask to take back my last choice

@@ -1161,7 +1161,6 @@ ui-room-watching = Estás mirando: no ves las manos.
 ui-room-lent = juega un bot
 ui-room-lent-you = Un bot juega por ti.
 ui-room-take-back = Recuperar mi sitio
-ui-room-back-within = ausente, { $seconds } s
 ui-room-time-left = quedan { $seconds } segundos
 ui-room-paused = El reloj está parado.
 ui-room-ask-undo = Pedir deshacer mi última jugada

@@ -1161,7 +1161,6 @@ ui-room-watching = Vous regardez : vous ne voyez pas les mains.
 ui-room-lent = un robot joue
 ui-room-lent-you = Un robot joue pour vous.
 ui-room-take-back = Reprendre ma place
-ui-room-back-within = absent, { $seconds } s
 ui-room-time-left = il reste { $seconds } secondes
 ui-room-paused = La pendule est arrêtée.
 ui-room-ask-undo = Demander à reprendre mon dernier coup

@@ -1161,7 +1161,6 @@ ui-room-watching = Você está assistindo: não vê as mãos.
 ui-room-lent = um robô joga
 ui-room-lent-you = Um robô joga por você.
 ui-room-take-back = Retomar meu lugar
-ui-room-back-within = ausente, { $seconds } s
 ui-room-time-left = faltam { $seconds } segundos
 ui-room-paused = O relógio está parado.
 ui-room-ask-undo = Pedir para voltar minha última jogada

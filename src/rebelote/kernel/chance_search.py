@@ -17,8 +17,8 @@ card is turned up at once << 13. In the arena `UNDER_AT` holds `SOMETHING` for a
 it is never taken for a bare one; cards drawn join the words at `OWNED_AT` for as long as the draw
 is being examined.
 
-Pruning is alpha-beta at choices, and at draws the window that is left for one outcome when all the
-others take their extreme values.
+Pruning is alpha-beta at choices, and at draws the window that is left for one outcome when those
+before it have their values and each one after it takes the extreme that its own cards allow.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from rebelote.kernel.pile_arena import (
     WORTH_AT,
 )
 from rebelote.kernel.pile_drive import ILLEGAL, guess_value, within
-from rebelote.kernel.pile_search import beats, generate, pick, replies, worth_of
+from rebelote.kernel.pile_search import beats, generate, masters, pick, replies, worth_of
 
 SOMETHING: Final = 1 << 32
 #: Words from `CHANCE_AT` on.
@@ -83,39 +83,48 @@ def squeeze_index(card: int, among: int) -> int:
     return popcount(among & (card - 1))
 
 
-@compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")
-def extremes(base: int, mask: int, unseen: int, info: int) -> tuple[int, int]:
-    """Least and greatest value, unscaled, whatever comes up.
+@compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int64)")
+def extremes(base: int, mask: int, hidden: int, unseen: int, info: int) -> tuple[int, int]:
+    """Least and greatest value at the start of a trick, unscaled, whatever comes up.
 
-    All points left and the capots still possible; and a player's trumps above all others, unseen
-    ones too, are his (fact 1 of `bounds`), which also rules out the other's capot.
+    All points left and the capots still possible. A player's trumps above all others, unseen ones
+    too, are his (fact 1 of `bounds`), and so are the leader's masters if he plays them first (as in
+    `pile_search.bracket`); a sure trick rules out the other's capot. Draws still due change none
+    of this: what comes up is among the unseen cards.
     """
     won = (info >> 7) & 3
-    high = worth_of(base, mask) + worth_of(base, unseen) + 10
-    low = 0
-    owned = load(base, OWNED_AT)
-    trumps = (mask | unseen) & 255
-    if trumps != 0:
-        zero = owned & mask & 255
-        one = mask & 255 & ~zero
-        top = highest(trumps)
-        if ((zero >> top) & 1) == 1:
-            others = one | (unseen & 255)
-            low = worth_of(base, zero & ~((2 << highest(others)) - 1) if others != 0 else zero)
-            if won == 0 or won == 1:
-                high += 90
-            return low, high
-        if ((one >> top) & 1) == 1:
-            others = zero | (unseen & 255)
-            high -= worth_of(base, one & ~((2 << highest(others)) - 1) if others != 0 else one)
-            if won == 0 or won == 2:
-                low = -90
-            return low, high
-    if won == 0 or won == 1:
-        high += 90
-    if won == 0 or won == 2:
-        low = -90
+    total = worth_of(base, mask) + worth_of(base, unseen) + 10
+    low = -90 if won == 0 or won == 2 else 0
+    high = total + 90 if won == 0 or won == 1 else total
+    zero = load(base, OWNED_AT) & mask & 255
+    one = mask & 255 & ~zero
+    maybe = unseen & 255
+    sure = zero
+    if (one | maybe) != 0:
+        sure = zero & ~((2 << highest(one | maybe)) - 1)
+    other_sure = one
+    if (zero | maybe) != 0:
+        other_sure = one & ~((2 << highest(zero | maybe)) - 1)
+    cashed = masters(base, mask, hidden, unseen, info & 1)
+    if (info & 1) == 0:
+        sure |= cashed
+    else:
+        other_sure |= cashed
+    if sure != 0:
+        low = worth_of(base, sure)
+    if other_sure != 0:
+        high = total - worth_of(base, other_sure)
     return low, high
+
+
+@compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int64)")
+def outcome_range(base: int, mask: int, hidden: int, unseen: int, info: int) -> tuple[int, int]:
+    """`extremes` after a card has come up; a led card on the table leaves only the sum of points,
+    as the facts about hands do not hold then.
+    """
+    if (info & 2) != 0:
+        return mask * 0 - 90, worth_of(base, mask) + worth_of(base, unseen) + 100
+    return extremes(base, mask, hidden, unseen, info)
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64, int64, int64)")
@@ -149,7 +158,7 @@ def known_value(
     store(base, GENERATION_AT, tag)
     plain = info & 511
     scale = load(base, CHANCE_AT + SCALE)
-    low, high = extremes(base, mask, unseen * 0, info)
+    low, high = extremes(base, mask, hidden, unseen * 0, info)
     low = max(low, alpha // scale)
     high = min(high, -(-beta // scale))
     step = plain * 0 + 16
@@ -242,24 +251,36 @@ def expect(  # noqa: C901 -- one function, as compiled code cannot recurse throu
     if due != 0:
         seat = (info >> 11) & 1
         after = (info & (511 | 1 << 13)) | (due - 1) << 9 | ((info >> 12) & 1) << 11
-        floor, total = extremes(base, mask, unseen, info)
-        if (info & 2) != 0:  # the led card is on the table, so facts about hands do not hold
-            floor = total * 0 - 90
-            total = worth_of(base, mask) + worth_of(base, unseen) + 100
-        floor *= scale
-        total *= scale
         outcomes = popcount(unseen)
-        left = outcomes
-        sum_of = total * 0
-        rest = unseen
+        sum_of = mask * 0
+        floors = sum_of
+        tops = sum_of
         owned = load(base, OWNED_AT + seat)
+        rest = unseen
+        while rest != 0:  # what each outcome can be at least and at most
+            card = rest & -rest
+            rest ^= card
+            store(base, OWNED_AT + seat, owned | card)
+            floor, top = outcome_range(base, mask | card, hidden, unseen & ~card, after)
+            floors += floor * scale
+            tops += top * scale
+        store(base, OWNED_AT + seat, owned)
+        if tops <= outcomes * alpha:
+            return tops // outcomes
+        if floors >= outcomes * beta:
+            return -(-floors // outcomes)
+        rest = unseen
         while rest != 0:
             card = rest & -rest
             rest ^= card
-            left -= 1
-            low = outcomes * alpha - sum_of - left * total
-            high = outcomes * beta - sum_of - left * floor
             store(base, OWNED_AT + seat, owned | card)
+            floor, top = outcome_range(base, mask | card, hidden, unseen & ~card, after)
+            floor *= scale
+            top *= scale
+            floors -= floor
+            tops -= top
+            low = outcomes * alpha - sum_of - tops
+            high = outcomes * beta - sum_of - floors
             value = expect(
                 base,
                 mask | card,
@@ -268,16 +289,16 @@ def expect(  # noqa: C901 -- one function, as compiled code cannot recurse throu
                 unseen & ~card,
                 after,
                 max(low, floor - 1),
-                min(high, total + 1),
+                min(high, top + 1),
             )
             store(base, OWNED_AT + seat, owned)
             if load(base, STOPPED_AT) != 0:
                 return alpha
             sum_of += value
             if value <= low:
-                return (sum_of + left * total) // outcomes
+                return (sum_of + tops) // outcomes
             if value >= high:
-                return -((-sum_of - left * floor) // outcomes)
+                return -((-sum_of - floors) // outcomes)
         return sum_of // outcomes
     opening = (info & 2) == 0
     key = mask * 0
@@ -285,7 +306,7 @@ def expect(  # noqa: C901 -- one function, as compiled code cannot recurse throu
     slot = key
     guess = key + 32
     if opening:
-        floor, total = extremes(base, mask, unseen, info)
+        floor, total = extremes(base, mask, hidden, unseen, info)
         if floor * scale >= beta:
             return floor * scale
         if total * scale <= alpha:
@@ -354,7 +375,9 @@ def expect_moves(base: int, mask: int, hidden: int, blind: int, unseen: int, inf
     cards = load(base, OWNED_AT + (info & 1)) & mask & ~hidden
     if (info & 2) != 0:
         cards = replies(cards, (info >> 2) & 31)
-    alpha = floor_of(scale)
+    least = floor_of(scale)
+    guess = guess_value(base, mask) * scale
+    width = 24 * scale
     done = 0
     while cards != 0:
         card = lowest(cards)
@@ -362,9 +385,25 @@ def expect_moves(base: int, mask: int, hidden: int, blind: int, unseen: int, inf
         rest, veiled, covers, after, gained = step(base, mask, hidden, blind, info, card)
         value = gained
         if rest != 0 or ((after >> 9) & 3) != 0:
-            value += expect(base, rest, veiled, covers, unseen, after, alpha, -alpha)
-        if load(base, STOPPED_AT) != 0:
-            return done
+            low = max(least, guess - width)
+            high = min(-least, guess + width)
+            while True:  # a value outside the window is looked for on that side of it, further out
+                value = gained + expect(
+                    base, rest, veiled, covers, unseen, after, low - gained, high - gained
+                )
+                if load(base, STOPPED_AT) != 0:
+                    return done
+                width *= 4
+                if value <= low and low > least:
+                    high = low + 1
+                    low = max(least, low - width)
+                elif value >= high and high < -least:
+                    low = high - 1
+                    high = min(-least, high + width)
+                else:
+                    break
         store(base, CHANCE_VALUES_AT + card, value)
+        guess = value
+        width = 8 * scale
         done += 1
     return done

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from rebelote.kernel.deck import WORTH
+from rebelote.kernel.deck import PLAIN_WORTH, TRUMP_WORTH, WORTH
 
 OWNED_AT: Final = 0  # cards of seat 0, of seat 1
 NODES_AT: Final = 2
@@ -25,7 +25,8 @@ CHANCE_VALUES_AT: Final = CHANCE_AT + 8  # scaled results, a word a card
 
 ORDER_AT: Final = CHANCE_VALUES_AT + 32  # see `pile_search`
 ORDER_WORDS: Final = 3 * 12
-SCRATCH_AT: Final = ORDER_AT + ORDER_WORDS
+SUMS_AT: Final = ORDER_AT + ORDER_WORDS  # points of each set of trumps, then of one plain suit
+SCRATCH_AT: Final = SUMS_AT + 2 * 256
 SCRATCH_WORDS: Final = 24
 
 TABLE_AT: Final = SCRATCH_AT + 33 * SCRATCH_WORDS
@@ -60,4 +61,7 @@ def _blank() -> npt.NDArray[np.int64]:
     words = np.zeros(_END, dtype=np.int64)
     words[WORTH_AT : WORTH_AT + 32] = WORTH
     words[ORDER_AT : ORDER_AT + ORDER_WORDS] = WEIGHTS
+    held = np.arange(256)[:, None] >> np.arange(8) & 1
+    words[SUMS_AT : SUMS_AT + 256] = held @ np.array(TRUMP_WORTH)
+    words[SUMS_AT + 256 : SUMS_AT + 512] = held @ np.array(PLAIN_WORTH)
     return words

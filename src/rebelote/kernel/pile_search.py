@@ -25,6 +25,7 @@ from rebelote.kernel.pile_arena import (
     SCRATCH_AT,
     SCRATCH_WORDS,
     STOPPED_AT,
+    SUMS_AT,
     TABLE_AT,
     TABLE_BUCKETS,
     TABLE_WAYS,
@@ -46,11 +47,10 @@ _LOW32 = (1 << 32) - 1
 @compiled("int64(int64, int64)")
 def worth_of(base: int, cards: int) -> int:
     """Card points of a set."""
-    total = 0
-    while cards != 0:
-        total += load(base, WORTH_AT + lowest(cards))
-        cards &= cards - 1
-    return total
+    plain = load(base, SUMS_AT + 256 + ((cards >> 8) & 255))
+    plain += load(base, SUMS_AT + 256 + ((cards >> 16) & 255))
+    plain += load(base, SUMS_AT + 256 + ((cards >> 24) & 255))
+    return load(base, SUMS_AT + (cards & 255)) + plain
 
 
 @compiled("int64(int64, int64)")
@@ -77,18 +77,19 @@ def beats(card: int, led: int) -> int:
     return 1 if card < 8 else 0
 
 
-@compiled("int64(int64, int64, int64, int64)")
-def masters(base: int, mask: int, hidden: int, leader: int) -> int:
+@compiled("int64(int64, int64, int64, int64, int64)")
+def masters(base: int, mask: int, hidden: int, unseen: int, leader: int) -> int:
     """Exposed cards of the leader that win if he plays them one after the other now.
 
     His trumps above all of the other's always win. A plain card above all of the other's, covered
     ones included, wins unless it is ruffed: never where the other has no trump at all, exposed or
     covered; else as long as the other has exposed cards of the suit left, which nothing but those
     leads takes from him. So plain masters are counted beside trumps only where he has none; else
-    the better of the two.
+    the better of the two. ``unseen`` cards (in `chance`) may all come up at the other's.
     """
     mine = load(base, OWNED_AT + leader) & mask
-    other = mask & ~mine
+    facing = mask & ~mine & ~hidden
+    other = mask & ~mine | unseen
     mine &= ~hidden
     trumps = mine & 255
     if (other & 255) != 0:
@@ -100,7 +101,7 @@ def masters(base: int, mask: int, hidden: int, leader: int) -> int:
         if (other & in_suit) != 0:
             best &= ~((2 << highest(other & in_suit)) - 1)
         if (other & 255) != 0:
-            follow = popcount(other & in_suit & ~hidden)
+            follow = popcount(facing & in_suit)
             while popcount(best) > follow:
                 best &= best - 1
         plain |= best
@@ -127,7 +128,7 @@ def bracket(base: int, mask: int, hidden: int, leader: int, won: int) -> int:
         sure = zero if one == 0 else zero & ~((2 << highest(one)) - 1)
     elif one != 0:
         other_sure = one if zero == 0 else one & ~((2 << highest(zero)) - 1)
-    cashed = masters(base, mask, hidden, leader)
+    cashed = masters(base, mask, hidden, mask * 0, leader)
     if leader == 0:
         sure |= cashed
     else:

@@ -40,7 +40,7 @@ def auction(profile: str = "classic") -> View:
 
 @pytest.fixture
 async def pool() -> AsyncIterator[BotPool]:
-    pool = BotPool(processes=1, seconds=30.0)
+    pool = BotPool(processes=1, seconds=30.0, loading=120.0)
     await pool.ready()
     yield pool
     await pool.close()
@@ -73,7 +73,7 @@ async def test_the_event_loop_goes_on_while_a_heavy_bot_thinks(pool: BotPool) ->
 
 async def test_a_bot_out_of_time_is_stopped_and_the_next_choice_works() -> None:
     heavy = [spec.id for spec in bot_specs().values() if spec.heavy][-1]
-    pool = BotPool(processes=1, seconds=0.0001)
+    pool = BotPool(processes=1, seconds=0.0001, loading=120.0)
     try:
         with pytest.raises(TimeoutError):
             await pool.choose(heavy, 1, auction())
@@ -83,10 +83,29 @@ async def test_a_bot_out_of_time_is_stopped_and_the_next_choice_works() -> None:
         await pool.close()
 
 
+async def test_nobody_waits_for_a_compiler() -> None:
+    heavy = [spec.id for spec in bot_specs().values() if spec.heavy][-1]
+    pool = BotPool(processes=1, seconds=60.0, loading=0.0)
+    try:
+        with pytest.raises(TimeoutError):
+            await pool.choose(heavy, 1, auction())
+        for _ in range(1200):  # the same process goes on loading, and plays when it has loaded
+            await asyncio.sleep(0.1)
+            try:
+                action = await pool.choose(heavy, 1, auction())
+            except TimeoutError:
+                continue
+            assert action in legal_actions(auction())
+            return
+        pytest.fail("it never played")
+    finally:
+        await pool.close()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 async def test_no_process_is_left_behind() -> None:
     heavy = [spec.id for spec in bot_specs().values() if spec.heavy][-1]
-    pool = BotPool(processes=1, seconds=60.0)
+    pool = BotPool(processes=1, seconds=60.0, loading=120.0)
     await pool.choose(heavy, 1, auction())
     ours = children()
     assert ours

@@ -25,12 +25,16 @@ from rebelote.rules.state import View
 
 Answer = TypeVar("Answer")
 
+LOADING_SECONDS = 12.0
+"""How long a choice waits for a new process to load what heavy bots need."""
+
 
 class BotPool:
     """The `Thinker` of a server process. Processes start when a heavy bot first needs one."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, loading: float = LOADING_SECONDS) -> None:
         self._seconds = seconds
+        self._loading_seconds = loading
         self._threads = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")
         self._count = processes
         self._free: asyncio.Queue[_Process] | None = None
@@ -82,8 +86,10 @@ class BotPool:
         free = self._processes()
         process = await free.get()
         kept = process
+        if not await process.is_warm():
+            free.put_nowait(process)  # it goes on loading; a simpler bot plays meanwhile
+            raise TimeoutError
         try:
-            await asyncio.wrap_future(process.warm)  # loading a compiler is not thinking
             thinking = process.executor.submit(ask, bot, seed, view)
             return await asyncio.wait_for(asyncio.wrap_future(thinking), self._seconds)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
@@ -103,7 +109,7 @@ class BotPool:
 
     def _replace(self, old: _Process | None) -> _Process:
         self._all.discard(old)
-        new = _Process()
+        new = _Process(self._loading_seconds)
         self._all.add(new)
         return new
 
@@ -111,7 +117,7 @@ class BotPool:
 class _Process:
     """One process for heavy bots."""
 
-    def __init__(self) -> None:
+    def __init__(self, loading: float) -> None:
         self.executor = ProcessPoolExecutor(
             max_workers=1,
             mp_context=get_context("spawn"),
@@ -119,6 +125,22 @@ class _Process:
             initargs=(os.getpid(),),
         )
         self.warm: Future[None] = self.executor.submit(_warm_up)
+        self._patience_ends = time.monotonic() + loading
+
+    async def is_warm(self) -> bool:
+        """Wait for it to load, which is not thinking, but not for a compiler to compile.
+
+        Without a cache that takes minutes: once ``loading`` seconds are over nobody waits any more.
+        """
+        if self.warm.done():
+            return True
+        left = max(self._patience_ends - time.monotonic(), 0.0)
+        loading = asyncio.shield(asyncio.wrap_future(self.warm))
+        try:
+            await asyncio.wait_for(loading, left)
+        except TimeoutError:
+            return False
+        return True
 
     def kill(self) -> None:
         """End it at once, whatever it does."""

@@ -176,13 +176,19 @@ def test_an_interrupt_ends_it_cleanly(tmp_path: Path, workers: str) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # a shell's background job ignores Ctrl-C and its children inherit that
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     path = journal_path(tmp_path, Contest(("club", "novice"), load_profile("classic"), 1))
     end = time.monotonic() + 60
     while time.monotonic() < end and not (path.exists() and path.stat().st_size > 2000):
         time.sleep(0.1)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        out, err = process.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     assert process.returncode == 130
     assert out == ""
     assert "Traceback" not in err

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -193,3 +194,36 @@ def test_an_interrupt_ends_it_cleanly(tmp_path: Path, workers: str) -> None:
     assert out == ""
     assert "Traceback" not in err
     assert Journal(path, Contest(("club", "novice"), load_profile("classic"), 1)).read()
+
+
+@pytest.mark.slow
+def test_workers_end_with_a_parent_that_was_killed(tmp_path: Path) -> None:
+    words = ["arena", "club", "novice", "--profile", "classic", "--deals", "100000", "--seed", "1"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "rebelote", *words, "--workers", "2", "--results", str(tmp_path)],
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    path = journal_path(tmp_path, Contest(("club", "novice"), load_profile("classic"), 1))
+    assert _soon(lambda: path.exists() and path.stat().st_size > 2000)
+    process.kill()
+    process.wait()
+    assert _soon(lambda: not _session_lives(process.pid))
+
+
+def _soon(happened: Callable[[], bool]) -> bool:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        if happened():
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def _session_lives(leader: int) -> bool:
+    """Whether any process is left of the group that was started."""
+    try:
+        os.killpg(leader, 0)
+    except ProcessLookupError:
+        return False
+    return True

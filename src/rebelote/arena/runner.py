@@ -6,11 +6,13 @@ whatever order they are played; only the thinking times differ.
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
 from typing import Any
 
 from rebelote.arena.duplicate import Contest, Outcome, play_pair
@@ -48,9 +50,7 @@ def on_processes(contest: Contest, numbers: Iterable[int], workers: int) -> Iter
     When the caller stops (an interrupt, an error) nothing new is begun, and the workers end with
     the pair they are at.
     """
-    pool = ProcessPoolExecutor(
-        workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent
-    )
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_settle_in)
     try:
         running: set[Future[Outcome]] = set()
         for number in numbers:
@@ -65,8 +65,17 @@ def on_processes(contest: Contest, numbers: Iterable[int], workers: int) -> Iter
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _settle_in() -> None:
+    """Leave interrupts to the parent, and end when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    connection.wait([sentinel])
+    os._exit(1)
 
 
 def on_cluster(contest: Contest, numbers: Iterable[int], url: str) -> Iterator[Outcome]:

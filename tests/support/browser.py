@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.support.services import find_tool
 
@@ -105,10 +105,12 @@ def _watch(page: Page, complaints: list[str]) -> None:
 
 
 def accessibility_faults(page: Page) -> list[str]:
-    """What axe finds wrong with the page as it is now, one line a fault and element."""
+    """What axe finds wrong with the screen once it is there, one line a fault and element."""
+    for landmark in ("main", "h1"):
+        expect(page.locator(landmark).first).to_be_attached()
     if not page.evaluate("typeof window.axe === 'object'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    result = page.evaluate("() => window.axe.run()")
+    result = page.evaluate("() => window.axe.run({ resultTypes: ['violations'] })")
     return [
         f"{fault['id']}: {fault['help']}: {' '.join(map(str, node['target']))}"
         for fault in result["violations"]

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -22,6 +21,7 @@ from rebelote.bots import Advice, BotSpec, bot_ids, bot_specs, make_bot
 from rebelote.rules.actions import SeatAction
 from rebelote.rules.profile import Profile
 from rebelote.rules.state import View
+from rebelote.server.processes import when_orphaned
 
 Answer = TypeVar("Answer")
 
@@ -171,10 +171,4 @@ def settle_in(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(1.0)
-    os._exit(0)
+    when_orphaned(parent, lambda: os._exit(0))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.context import SpawnProcess
@@ -17,6 +19,7 @@ import uvicorn
 from rebelote.server.app import StartError, build_bus, create_app
 from rebelote.server.database import create_engine, database_url, migrate
 from rebelote.server.logs import configure
+from rebelote.server.processes import when_orphaned
 from rebelote.server.settings import Settings
 
 log = logging.getLogger("rebelote.server")
@@ -24,6 +27,8 @@ log = logging.getLogger("rebelote.server")
 BACKLOG: Final = 2048
 GRACE_SECONDS: Final = 5
 RESTART_SECONDS: Final = 0.5
+ORPHAN_SECONDS: Final = 2.0
+"""How long a worker without a supervisor has for its goodbyes."""
 
 
 class TableServer(uvicorn.Server):
@@ -141,15 +146,24 @@ class Supervisor:
             worker.terminate()
         for worker in self._workers:
             worker.join(GRACE_SECONDS + 5)
+            worker.kill()  # whoever hangs, on a database that is gone say, would keep the port
 
     def _start(self) -> SpawnProcess:
         worker = get_context("spawn").Process(
-            target=_worker_main, args=(self._settings, self._listening)
+            target=_worker_main, args=(self._settings, self._listening, os.getpid())
         )
         worker.start()
         return worker
 
 
-def _worker_main(settings: Settings, listening: socket.socket) -> None:
+def _worker_main(settings: Settings, listening: socket.socket, supervisor: int) -> None:
     configure(settings.log_level, settings.log_json)
+    when_orphaned(supervisor, _end_at_once)
     run_worker(settings, listening)
+
+
+def _end_at_once() -> None:
+    """The supervisor was killed: free the port for the next one, saying goodbye if that works."""
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(ORPHAN_SECONDS)
+    os._exit(1)

@@ -30,7 +30,7 @@ def test_a_whole_classic_match(new_page: PageOpener, shared_server: ServerProces
     table = BrowserTable(page)
     page.add_init_script(
         "localStorage.setItem('rebelote.settings', JSON.stringify("
-        "{profile: 'classic', bot: 'novice', speed: 'fast'}))"
+        "{profile: 'classic', bot: 'novice', speed: 'instant'}))"
     )
     page.goto(shared_server.url)
     page.get_by_test_id("house-rules").locator("summary").click()
@@ -100,7 +100,7 @@ def test_decouverte_by_keyboard_alone(new_page: PageOpener, shared_server: Serve
     page = new_page(LAPTOP, locale="en", reduced_motion="reduce")
     page.add_init_script(
         "localStorage.setItem('rebelote.settings', JSON.stringify("
-        "{profile: 'decouverte', bot: 'novice', speed: 'fast'}))"
+        "{profile: 'decouverte', bot: 'novice', speed: 'instant'}))"
     )
     page.goto(shared_server.url)
     expect(page.get_by_test_id("home-play")).to_be_enabled()

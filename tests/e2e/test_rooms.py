@@ -89,7 +89,7 @@ def open_room(page: Page, url: str) -> None:
     """From the home page to the waiting room of a single deal with novices."""
     page.add_init_script(
         "localStorage.setItem('rebelote.settings', JSON.stringify("
-        "{speed: 'fast', bot: 'novice', profile: 'single-deal'}))"
+        "{speed: 'instant', bot: 'novice', profile: 'single-deal'}))"
     )
     page.goto(url)
     page.get_by_test_id("home-friends").click()

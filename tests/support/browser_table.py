@@ -23,7 +23,7 @@ class BrowserTable:
         self.asked: list[str] = []
         """The cards with which there was something to say."""
 
-    def open(self, url: str, profile: str, speed: str = "fast") -> None:
+    def open(self, url: str, profile: str, speed: str = "instant") -> None:
         """From the home page to a new table, as a person would."""
         self.page.add_init_script(
             "if (!localStorage.getItem('rebelote.settings')) localStorage.setItem("

@@ -3,7 +3,7 @@
 export interface Settings {
   /** How a card is played: choose then confirm, one tap, or dragged to the middle. */
   playing: 'confirm' | 'tap' | 'drag';
-  speed: 'slow' | 'normal' | 'fast';
+  speed: 'slow' | 'normal' | 'fast' | 'instant';
   /** The finished trick waits for its time, or until the table is tapped. */
   trick: 'timed' | 'tap';
   autoLast: boolean;
@@ -53,7 +53,7 @@ export function set(change: Partial<Settings>): void {
 
 /** Milliseconds a thing takes at the chosen speed: `normal` is the measure. */
 export function timed(ms: number): number {
-  return ms * { slow: 1.6, normal: 1, fast: 0.5 }[settings.speed];
+  return ms * { slow: 1.6, normal: 1, fast: 0.5, instant: 0.05 }[settings.speed];
 }
 
 export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -9,6 +9,8 @@ import { eventSentence, obligation, refusalText, turnSentence } from './words';
 
 const HOLDS: Record<Hold, number> = { none: 0, card: 260, trick: 1200, uncover: 350 };
 const BUBBLE_MS = 2600;
+/** What is said can be read even where nothing else waits. */
+const SHORTEST_BUBBLE_MS = 1300;
 const LOG_LENGTH = 200;
 /** Behind by more pictures than this (a tab that slept), show where the table is now. */
 const QUEUE_LIMIT = 12;
@@ -219,9 +221,12 @@ export class TableStore {
 
   private bubble(seat: number, text: string): void {
     this.bubbles = { ...this.bubbles, [seat]: text };
-    setTimeout(() => {
-      this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([other]) => Number(other) !== seat));
-    }, timed(BUBBLE_MS));
+    setTimeout(
+      () => {
+        this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([other]) => Number(other) !== seat));
+      },
+      Math.max(timed(BUBBLE_MS), SHORTEST_BUBBLE_MS),
+    );
   }
 
   private held(view: View): CardText[] {

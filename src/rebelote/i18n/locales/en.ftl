@@ -515,6 +515,7 @@ ui-speed = Speed
 ui-speed-slow = slow
 ui-speed-normal = normal
 ui-speed-fast = fast
+ui-speed-instant = no pauses
 ui-trick-stays = A finished trick stays
 ui-trick-stays-timed = a moment
 ui-trick-stays-tap = until I go on

@@ -515,6 +515,7 @@ ui-speed = Velocidad
 ui-speed-slow = lenta
 ui-speed-normal = normal
 ui-speed-fast = rápida
+ui-speed-instant = sin pausas
 ui-trick-stays = La baza terminada se queda
 ui-trick-stays-timed = un momento
 ui-trick-stays-tap = hasta que yo siga

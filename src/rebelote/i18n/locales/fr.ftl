@@ -515,6 +515,7 @@ ui-speed = Vitesse
 ui-speed-slow = lente
 ui-speed-normal = normale
 ui-speed-fast = rapide
+ui-speed-instant = sans pause
 ui-trick-stays = Le pli terminé reste
 ui-trick-stays-timed = un moment
 ui-trick-stays-tap = jusqu’à ce que je continue

@@ -515,6 +515,7 @@ ui-speed = Velocidade
 ui-speed-slow = lenta
 ui-speed-normal = normal
 ui-speed-fast = rápida
+ui-speed-instant = sem pausas
 ui-trick-stays = A vaza terminada fica
 ui-trick-stays-timed = um momento
 ui-trick-stays-tap = até eu continuar

@@ -19,7 +19,7 @@ from rebelote.rules.legal import legal_actions
 from rebelote.rules.library import profile_ids
 from rebelote.rules.state import CUT, SCORED, View
 from rebelote.rules.view import view
-from rebelote.table.commands import Act, CutAnywhere, NextDeal, Undo
+from rebelote.table.commands import Act, CutAnywhere, NextDeal, TakeHint, Undo
 from rebelote.table.errors import StoreUnavailable, TableError
 from rebelote.table.hall import Hall
 from rebelote.table.live import LiveTable
@@ -219,6 +219,49 @@ async def test_undo_is_refused_where_it_makes_no_sense(url: str) -> None:
         with pytest.raises(TableError) as problem:
             await alone.submit(Undo(0), alone.table.version)
         assert refused(problem) == "undo-after-deal"
+
+
+# --- hints ----------------------------------------------------------------------------------
+
+
+async def test_a_hint_makes_the_deal_practice_and_changes_nothing_else(url: str) -> None:
+    async with open_hall(url) as hall:
+        live = await open_room(hall)
+        watcher = Watcher("g0")
+        live.join(watcher)
+        await to_the_play(live)
+        before, version = live.table, live.table.version
+        await live.submit(TakeHint(0), version)
+        assert live.table.game == before.game
+        assert live.table.practice
+        assert watcher.last["events"] == [{"type": "hint-taken", "seat": 0}]
+        assert watcher.last["view"]["table"]["practice"] is True
+        # asked twice, it is noted once; a choice made before the note still stands
+        assert await live.submit(TakeHint(0), version) == live.table.version == version + 1
+        move = legal_actions(view(live.table.game, 0))[0]
+        await live.submit(Act(move), version)
+        await play_deals(live, 1)
+        (record,) = await hall.records("t1")
+        assert record["practice"] is True
+        await play_deals(live, 1)
+        assert "practice" not in (await hall.records("t1"))[1]
+
+
+async def test_no_hint_beside_people_or_out_of_turn(url: str) -> None:
+    async with open_hall(url) as hall:
+        together = await open_room(hall, people=(0, 2), name="b")
+        await to_the_play(together)
+        turn = together.table.game.public.turn
+        assert turn is not None
+        with pytest.raises(TableError) as problem:
+            await together.submit(TakeHint(turn), None)
+        assert refused(problem) == "hint-with-people"
+        assert not together.table.practice
+        alone = await open_room(hall, people=(0,), name="a")
+        await play_deals(alone, 1)
+        with pytest.raises(TableError) as problem:
+            await alone.submit(TakeHint(0), None)
+        assert refused(problem) == "no-hint-now"
 
 
 # --- bots -----------------------------------------------------------------------------------

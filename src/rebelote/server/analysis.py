@@ -14,10 +14,10 @@ from rebelote.analysis.reasons import why_call, why_card
 from rebelote.bots.protocol import Advice
 from rebelote.rules.actions import Call, Cut, Play
 from rebelote.rules.cards import card_text, suit_text
-from rebelote.rules.state import AUCTION, PLAY, View
+from rebelote.rules.state import View
 from rebelote.rules.view import view
 from rebelote.server.analyst import Analyst
-from rebelote.server.errors import ServerError
+from rebelote.table.commands import TakeHint, require_hint
 from rebelote.table.errors import TableError
 from rebelote.table.hall import Hall
 from rebelote.table.state import Table
@@ -67,34 +67,33 @@ async def look(
 async def hint(table_id: str, request: Request) -> dict[str, Any]:
     """What the strongest bot would do at the guest's seat, from what that seat can see, and why.
 
-    Refused where other people sit at the table, and where it is not the guest's turn.
+    The deal is practice from then on. Refused where other people sit at the table, and where it
+    is not the guest's turn. ``bot`` says who gave it: a simpler one while the strongest is being
+    made ready.
     """
     hall: Hall = request.app.state.hall
     table = (await hall.get(table_id)).table
     seat = table.seat_of(request.state.guest)
     if seat is None:
         raise TableError("not-seated")
-    if len(table.people) > 1:
-        raise ServerError("hint-with-people")
-    public = table.game.public
-    if public.turn != seat or public.phase not in (AUCTION, PLAY):
-        raise ServerError("no-hint-now")
+    require_hint(seat, table)
     seen = view(table.game, seat)
-    advice = await _advice(hall.services.thinker, table, seen)
-    return {"version": table.version, **hint_json(seen, advice)}
+    bot, advice = await _advice(hall.services.thinker, table, seen)
+    version = await hall.submit(table_id, TakeHint(seat), table.changed)
+    return {"version": version, "bot": bot, **hint_json(seen, advice)}
 
 
-async def _advice(thinker: Thinker, table: Table, seen: View) -> Advice:
+async def _advice(thinker: Thinker, table: Table, seen: View) -> tuple[str, Advice]:
     """What the strongest bot says; where it fails or takes too long, what the next one says."""
     assert seen.seat is not None
     if isinstance(thinker, Adviser):
         for bot in reversed(thinker.levels(table.profile)):
             try:
-                return await thinker.advise(bot, seed_of(table, seen.seat), seen)
+                return bot, await thinker.advise(bot, seed_of(table, seen.seat), seen)
             except Exception as problem:  # a simpler bot's hint is better than none
                 extra = {"bot": bot, "problem": type(problem).__name__}
                 log.warning("a bot gave no hint", extra=extra)
-    raise ServerError("no-hint-now")
+    raise TableError("no-hint-now")
 
 
 def hint_json(seen: View, advice: Advice) -> dict[str, Any]:

@@ -12,11 +12,13 @@ from rebelote.rules.game import decide as decide_game
 from rebelote.rules.game import start_match
 from rebelote.rules.profile import Profile
 from rebelote.rules.shuffle import Chance, draw_cut
-from rebelote.rules.state import ENDED, READY, SCORED
+from rebelote.rules.state import AUCTION, ENDED, PLAY, READY, SCORED
+from rebelote.table.consent import Propose, new_match_events, propose, rematch
 from rebelote.table.dealing import prepared
 from rebelote.table.errors import TableError
 from rebelote.table.events import (
     BotSeated,
+    HintTaken,
     MatchReopened,
     PlayBegan,
     PlayerSeated,
@@ -64,10 +66,17 @@ class Undo:
 class TimeOut:
     """The clock of the seat to move ran out; this is what a bot chose for it."""
 
+@dataclass(frozen=True, slots=True)
+class TakeHint:
+    """A person alone among bots is about to be given a hint for its move."""
+
+    seat: Seat
+
+
     move: SeatMove
 
 
-Command: TypeAlias = Act | NextDeal | Undo | TimeOut | RoomCommand
+Command: TypeAlias = Act | NextDeal | Undo | TakeHint | TimeOut | RoomCommand
 
 
 def open_alone(
@@ -118,6 +127,8 @@ def _back(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
     if table.room is None or table.bot_at(seat) or table.room.seats[seat].away is None:
         return ()
     return (SeatBack(seat),)
+    if isinstance(command, TakeHint):
+        return _hint(command.seat, table)
 
 
 def _next_deal(table: Table, chance: Chance) -> tuple[TableEvent, ...]:
@@ -148,3 +159,17 @@ def _settled(move: SeatMove, chance: Chance) -> Action:
 
 def _plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
+def _hint(seat: Seat, table: Table) -> tuple[TableEvent, ...]:
+    require_hint(seat, table)
+    return () if table.practice else (HintTaken(seat),)
+
+
+def require_hint(seat: Seat, table: Table) -> None:
+    """Raise a `TableError` unless a hint may be given: alone among bots, with a choice to make."""
+    if table.people != (seat,):
+        raise TableError("hint-with-people")
+    public = table.game.public
+    if public.turn != seat or public.phase not in (AUCTION, PLAY):
+        raise TableError("no-hint-now")
+
+

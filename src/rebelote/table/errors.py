@@ -36,6 +36,8 @@ CODES: Final[dict[str, str]] = {
     "nothing-to-undo": "there is no choice of yours to take back in this deal",
     "undo-with-people": "a choice can be taken back alone only among bots",
     "undo-after-deal": "the deal has ended and its cards are known",
+    "hint-with-people": "hints are only for a person alone among bots",
+    "no-hint-now": "there is nothing to choose now",
     "command-id-reused": "this command id was used for something else",
     "unknown-bot": "there is no such bot",
     "bad-name": "a name has 1 to 24 visible characters",

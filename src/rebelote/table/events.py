@@ -76,6 +76,12 @@ class UndoTaken(NamedTuple):
 class MatchReopened(NamedTuple):
     """A new match begins at the same table, from nothing."""
 
+class HintTaken(NamedTuple):
+    """A person alone among bots was told what the strongest bot would do: the deal is practice."""
+
+    seat: Seat
+
+
 
 class DealRepeated(NamedTuple):
     """The pack just prepared is that of a deal played elsewhere.
@@ -125,6 +131,7 @@ _KINDS: Final = {name: kind for kind, name in _NAMES.items()}
 def to_log(event: TableEvent) -> JsonObject:
     """The event as the log keeps it, whole."""
     name = _NAMES.get(type(event))
+    | HintTaken
     if name is None:
         return event_to_json(event)  # type: ignore[arg-type]
     fields = event._asdict()
@@ -141,6 +148,7 @@ def from_log(data: JsonObject, schema: int = SCHEMA) -> TableEvent:
     return kind(**{key: value for key, value in data.items() if key != "type"})
 
 
+    HintTaken: "hint-taken",
 def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: _plain(item) for key, item in value.items()}

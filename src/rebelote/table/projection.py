@@ -18,6 +18,7 @@ from rebelote.table.events import (
     MatchReopened,
     PlayBegan,
     PlayerSeated,
+    HintTaken,
     SeatLeft,
     TableEvent,
     TableOpened,
@@ -96,6 +97,8 @@ def _visible_in_room(event: RoomEvent) -> JsonObject:
         case SeatBack(seat):
             return {"type": "seat-back", "seat": seat}
         case SeatLent(seat, bot):
+    if isinstance(event, HintTaken):
+        return {"type": "hint-taken", "seat": event.seat}
             return {"type": "seat-lent", "seat": seat, "bot": bot}
         case ClockRanOut(seat):
             return {"type": "clock-ran-out", "seat": seat}

@@ -16,6 +16,7 @@ from rebelote.rules.state import ENDED, READY, SCORED, State
 from rebelote.table.events import (
     BotSeated,
     DealRepeated,
+    HintTaken,
     MatchReopened,
     PlayBegan,
     PlayerSeated,
@@ -78,7 +79,7 @@ class Table:
     choices: tuple[Choice, ...] = ()
     """The choices of this deal that still stand."""
     practice: bool = False
-    """Whether a choice was taken back in this deal, or its cards were known before."""
+    """Whether a choice was taken back in this deal, a hint was given, or its cards were known."""
     source: str = ""
     """What this deal repeats, and every bot's seed with it; empty for a deal of the table's own."""
     practised: frozenset[int] = frozenset()
@@ -139,7 +140,7 @@ def fold(table: Table | None, entry: Entry, events: Iterable[TableEvent]) -> Tab
     """The table after one entry whose events are given."""
     before, loud = table, False
     for event in events:
-        loud = loud or not isinstance(event, QUIET)
+        loud = loud or not isinstance(event, (*QUIET, HintTaken))
         table = _open(entry, event) if table is None else evolve(replace(table, at=entry.at), event)
     if table is None:
         raise ValueError(f"table {entry.table}: an entry without events")
@@ -236,6 +237,8 @@ def _evolve_table(table: Table, event: TableOnly) -> Table:
 def _evolve_room(table: Table, event: RoomEvent) -> Table:
     if isinstance(event, RoomOpened):
         return replace(table, room=open_room(event, table.profile.players))
+        case HintTaken():
+            return replace(table, practice=True)
     if table.room is None:
         raise ValueError(f"table {table.id} is no room")
     return replace(table, room=evolve_room(table.room, event, table.at))

@@ -13,7 +13,6 @@ from rebelote.rules.game import start_match
 from rebelote.rules.profile import Profile
 from rebelote.rules.shuffle import Chance, draw_cut
 from rebelote.rules.state import AUCTION, ENDED, PLAY, READY, SCORED
-from rebelote.table.consent import Propose, new_match_events, propose, rematch
 from rebelote.table.dealing import prepared
 from rebelote.table.errors import TableError
 from rebelote.table.events import (

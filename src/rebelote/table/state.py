@@ -223,6 +223,8 @@ def _evolve_table(table: Table, event: TableOnly) -> Table:
             return replace(table, begun=True)
         case UndoTaken(_, move):
             return _undone(table, move)
+        case HintTaken():
+            return replace(table, practice=True)
         case MatchReopened():
             game = start_match(table.profile)
             room = new_match(table.room) if table.room is not None else None
@@ -237,8 +239,6 @@ def _evolve_table(table: Table, event: TableOnly) -> Table:
 def _evolve_room(table: Table, event: RoomEvent) -> Table:
     if isinstance(event, RoomOpened):
         return replace(table, room=open_room(event, table.profile.players))
-        case HintTaken():
-            return replace(table, practice=True)
     if table.room is None:
         raise ValueError(f"table {table.id} is no room")
     return replace(table, room=evolve_room(table.room, event, table.at))

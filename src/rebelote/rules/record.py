@@ -14,6 +14,7 @@ from rebelote.rules.deal import commitment, completion, first_hands, tableaux
 from rebelote.rules.errors import RecordError, shown
 from rebelote.rules.profile import Profile
 from rebelote.rules.state import Public, State, first_seat
+from rebelote.rules.strict_json import strict_json
 from rebelote.rules.wire import Json, call_to_json, laid_to_json, meld_to_json
 
 FORMAT: Final = "rebelote-deal/1"
@@ -133,8 +134,8 @@ def _read_line(line: str) -> Json | RecordError:
     if len(line) > LONGEST_LINE:
         return _not_a_record(f"the line has {len(line)} characters, far more than a deal needs")
     try:
-        data: Any = json.loads(line)
-    except (ValueError, RecursionError):
+        data: Any = strict_json(line)
+    except ValueError:
         return _not_a_record("the line is not JSON, or is cut short")
     try:
         return parse_record(data)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final, NoReturn
 
 from rebelote.rules.cards import Seat
+from rebelote.rules.strict_json import strict_json
 from rebelote.rules.wire import action_from_json
 from rebelote.server.errors import ServerError
 from rebelote.server.identity import clean_name
@@ -54,8 +55,8 @@ class ClientMessage:
 def parse_json(text: str) -> JsonObject:
     """The object a client sent; raises `ServerError` malformed for anything else."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = strict_json(text)
+    except ValueError:
         _malformed("a message is a JSON object")
     if not isinstance(data, dict):
         _malformed("a message is a JSON object")

@@ -1,0 +1,33 @@
+"""Servers, workers, database and bus are killed at random moments: nobody's move is lost.
+
+The long run: REBELOTE_CHAOS_KILLS=100 .venv/bin/python -m pytest tests/slow/test_chaos.py -q
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rebelote.table.store import Entry
+from tests.support.actors import Ack
+from tests.support.chaos import check_log, run
+from tests.support.stores import open_store
+
+pytestmark = pytest.mark.slow
+
+KILLS = int(os.environ.get("REBELOTE_CHAOS_KILLS", "5"))
+SEED = int(os.environ.get("REBELOTE_CHAOS_SEED", "1"))
+
+
+async def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
+    outcome = await run(tmp_path, KILLS, SEED, pause=3.0)
+    print(outcome)
+    assert not outcome.faults, "\n".join(outcome.faults)
+    assert sum(outcome.kills.values()) == KILLS
+    assert outcome.acks > 20
+    assert "internal" not in outcome.refused
+    for log in tmp_path.glob("*.log"):
+        assert "Traceback" not in log.read_text()

@@ -62,15 +62,15 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
-class TimeOut:
-    """The clock of the seat to move ran out; this is what a bot chose for it."""
-
-@dataclass(frozen=True, slots=True)
 class TakeHint:
     """A person alone among bots is about to be given a hint for its move."""
 
     seat: Seat
 
+
+@dataclass(frozen=True, slots=True)
+class TimeOut:
+    """The clock of the seat to move ran out; this is what a bot chose for it."""
 
     move: SeatMove
 
@@ -118,6 +118,8 @@ def decide(command: Command, table: Table, chance: Chance) -> tuple[TableEvent, 
         return (late, *decide_game(table.game, _settled(command.move, chance)))
     if isinstance(command, NextDeal):
         return _next_deal(table, chance)
+    if isinstance(command, TakeHint):
+        return _hint(command.seat, table)
     return _undo(command.seat, table)
 
 
@@ -126,8 +128,6 @@ def _back(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
     if table.room is None or table.bot_at(seat) or table.room.seats[seat].away is None:
         return ()
     return (SeatBack(seat),)
-    if isinstance(command, TakeHint):
-        return _hint(command.seat, table)
 
 
 def _next_deal(table: Table, chance: Chance) -> tuple[TableEvent, ...]:
@@ -150,14 +150,6 @@ def _undo(seat: Seat, table: Table) -> tuple[TableEvent, ...]:
     return (UndoTaken(seat, own[-1].move),)
 
 
-def _settled(move: SeatMove, chance: Chance) -> Action:
-    if isinstance(move, CutAnywhere):
-        return Cut(move.seat, draw_cut(chance))
-    return move
-
-
-def _plain(value: object) -> object:
-    return list(value) if isinstance(value, tuple) else value
 def _hint(seat: Seat, table: Table) -> tuple[TableEvent, ...]:
     require_hint(seat, table)
     return () if table.practice else (HintTaken(seat),)
@@ -172,3 +164,11 @@ def require_hint(seat: Seat, table: Table) -> None:
         raise TableError("no-hint-now")
 
 
+def _settled(move: SeatMove, chance: Chance) -> Action:
+    if isinstance(move, CutAnywhere):
+        return Cut(move.seat, draw_cut(chance))
+    return move
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value

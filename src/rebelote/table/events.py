@@ -73,14 +73,14 @@ class UndoTaken(NamedTuple):
     move: int
 
 
-class MatchReopened(NamedTuple):
-    """A new match begins at the same table, from nothing."""
-
 class HintTaken(NamedTuple):
     """A person alone among bots was told what the strongest bot would do: the deal is practice."""
 
     seat: Seat
 
+
+class MatchReopened(NamedTuple):
+    """A new match begins at the same table, from nothing."""
 
 
 class DealRepeated(NamedTuple):
@@ -101,6 +101,7 @@ TableOnly: TypeAlias = (
     | SeatLeft
     | PlayBegan
     | UndoTaken
+    | HintTaken
     | MatchReopened
     | DealRepeated
 )
@@ -113,6 +114,7 @@ _NAMES: Final[dict[type[Any], str]] = {
     SeatLeft: "seat-left",
     PlayBegan: "play-began",
     UndoTaken: "undo-taken",
+    HintTaken: "hint-taken",
     MatchReopened: "match-reopened",
     DealRepeated: "deal-repeated",
     RoomOpened: "room-opened",
@@ -131,7 +133,6 @@ _KINDS: Final = {name: kind for kind, name in _NAMES.items()}
 def to_log(event: TableEvent) -> JsonObject:
     """The event as the log keeps it, whole."""
     name = _NAMES.get(type(event))
-    | HintTaken
     if name is None:
         return event_to_json(event)  # type: ignore[arg-type]
     fields = event._asdict()
@@ -148,7 +149,6 @@ def from_log(data: JsonObject, schema: int = SCHEMA) -> TableEvent:
     return kind(**{key: value for key, value in data.items() if key != "type"})
 
 
-    HintTaken: "hint-taken",
 def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: _plain(item) for key, item in value.items()}

@@ -15,10 +15,10 @@ from rebelote.rules.wire import event_to_client, view_to_json
 from rebelote.table.events import (
     BotSeated,
     DealRepeated,
+    HintTaken,
     MatchReopened,
     PlayBegan,
     PlayerSeated,
-    HintTaken,
     SeatLeft,
     TableEvent,
     TableOpened,
@@ -79,6 +79,8 @@ def visible(event: TableEvent, viewer: Seat | None, players: int) -> JsonObject 
         return {"type": "seat-left", "seat": event.seat}
     if isinstance(event, UndoTaken):
         return {"type": "undo-taken", "seat": event.seat}
+    if isinstance(event, HintTaken):
+        return {"type": "hint-taken", "seat": event.seat}
     if isinstance(event, PlayBegan):
         return {"type": "play-began"}
     if isinstance(event, MatchReopened):
@@ -97,8 +99,6 @@ def _visible_in_room(event: RoomEvent) -> JsonObject:
         case SeatBack(seat):
             return {"type": "seat-back", "seat": seat}
         case SeatLent(seat, bot):
-    if isinstance(event, HintTaken):
-        return {"type": "hint-taken", "seat": event.seat}
             return {"type": "seat-lent", "seat": seat, "bot": bot}
         case ClockRanOut(seat):
             return {"type": "clock-ran-out", "seat": seat}

@@ -1,7 +1,7 @@
 """JSON from outside, read as the standard has it: what Python takes beyond that is refused.
 
-Python's reader takes NaN, Infinity and 1e999, which no other reader understands, and halves of surrogate
-pairs ("\\ud800"), which cannot be written down again as UTF-8.
+Python's reader takes NaN, Infinity and 1e999, which no other reader understands, and halves of
+surrogate pairs ("\\ud800"), which cannot be written down again as UTF-8.
 """
 
 from __future__ import annotations

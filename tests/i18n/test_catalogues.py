@@ -19,6 +19,7 @@ from rebelote.bots import bot_specs
 from rebelote.i18n import Catalogue, languages
 from rebelote.i18n.catalogue import LOCALES
 from rebelote.rules.cards import RANKS, SUITS
+from rebelote.rules.combinations import REASONS
 from rebelote.rules.errors import RebeloteError
 from rebelote.rules.library import load_profile, profile_ids
 from rebelote.rules.profile import OPTIONS, SECTIONS, Option, Profile
@@ -197,6 +198,22 @@ def test_the_search_for_codes_finds_those_known_to_be_there() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_code_has_words(language: str) -> None:
     assert known_codes().keys() - messages(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_against_a_house_rule_has_words(language: str) -> None:
+    assert {f"reason-{code}" for code in REASONS} - messages(language).keys() == set()
+
+
+def test_a_refused_house_rule_is_told_in_words() -> None:
+    with pytest.raises(RebeloteError) as caught:
+        load_profile("classic", {"made_when": "half"})
+    sentence = Catalogue("es").error(caught.value)
+    assert "El contrato se cumple con · Empate a puntos." in sentence
+    assert "cumple con un empate" in sentence
+    with pytest.raises(RebeloteError) as caught:
+        load_profile("classic", {"melds": "counted"})
+    assert Catalogue("fr").error(caught.value).startswith("« Annonces » ne change rien ici.")
 
 
 def test_a_sentence_asks_only_for_values_that_come_with_its_code() -> None:

@@ -103,6 +103,32 @@ def test_the_page_and_the_lists(shared_server: ServerProcess) -> None:
         assert "undertrump" not in names
 
 
+def test_what_a_house_rule_makes_of_the_other_options(shared_server: ServerProcess) -> None:
+    with httpx.Client(base_url=shared_server.url) as browser:
+        plain = browser.get("/api/profiles/classic").json()
+        assert plain["contradictions"] == []
+        dealt = next(option for option in plain["options"] if option["name"] == "packets")
+        assert dealt["choices"] == [[3, 2], [2, 3], [5]]
+        assert dealt["value"] == [3, 2]
+        fixed = browser.get("/api/profiles/classic?made_when=fixed&packets=5").json()
+        assert fixed["contradictions"] == [
+            {
+                "options": ["made_when", "tie"],
+                "reason": "fixed-decides-ties",
+                "sets": {"tie": "fails"},
+            }
+        ]
+        known, new = ({item["name"] for item in told["options"]} for told in (plain, fixed))
+        assert {"contract_points", "contract_points_with_belote"} <= new - known
+        assert (
+            next(item for item in fixed["options"] if item["name"] == "made_when")["value"]
+            == "majority"
+        ), "the book's own value, whatever is chosen"
+        wrong = browser.get("/api/profiles/classic?tie=perhaps")
+        assert (wrong.status_code, wrong.json()["error"]["code"]) == (400, "option-value")
+        assert browser.get("/api/profiles/nothing").status_code == 400
+
+
 def test_the_cookie_is_out_of_reach(shared_server: ServerProcess) -> None:
     with httpx.Client(base_url=shared_server.url) as browser:
         cookie = browser.get("/api/bots").headers["set-cookie"]

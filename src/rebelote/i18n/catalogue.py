@@ -25,6 +25,8 @@ _SYMBOLS: Final = dict(zip(SUITS, "♠♥♦♣", strict=True))
 #: Values with these names are cards and suits in notation, and are said by name.
 _CARD_PARAMS: Final = frozenset({"card"})
 _SUIT_PARAMS: Final = frozenset({"suit", "turned", "trump"})
+#: Values with these names are options of a profile, several with a comma between them.
+_OPTION_PARAMS: Final = frozenset({"option", "keys"})
 
 
 @cache
@@ -79,7 +81,9 @@ class Catalogue:
     def text(self, key: str, /, **params: Any) -> str:
         """The sentence of a key, its variables filled in.
 
-        ``card`` (as ``9H``) and ``suit``, ``turned``, ``trump`` (as ``H``) are said by name.
+        ``card`` (as ``9H``), ``suit``, ``turned``, ``trump`` (as ``H``), ``option``, ``keys`` (as
+        ``made_when, tie``) and ``reason`` (a code of `rebelote.rules.combinations`) are said by
+        name.
         """
         said = {name: self._value(name, value) for name, value in params.items()}
         for language in (self.language, FALLBACK):
@@ -141,7 +145,15 @@ class Catalogue:
             return self.card(text)
         if name in _SUIT_PARAMS and len(text) == 1 and text in SUITS:
             return self.suit(text)
+        if name in _OPTION_PARAMS:
+            return " · ".join(self._option_label(item) for item in text.split(", "))
+        if name == "reason" and self.has(f"reason-{text}"):
+            return self.text(f"reason-{text}")
         return text
+
+    def _option_label(self, name: str) -> str:
+        label = self.option(name)
+        return name if label.startswith("option-") else label
 
 
 @cache

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
+from rebelote.rules import combinations
 from rebelote.rules.errors import ProfileError, quoted, shown
 from rebelote.rules.play import PlayRules
 
@@ -180,40 +181,49 @@ class Profile:
         Values may be text (as typed on a command line) or already of the option's type. An
         override equal to the profile's own value is dropped.
         """
+        changed = self.changed_by(overrides)
+        for name in changed.house_rules:
+            reason = changed.irrelevant(name)
+            if reason and getattr(changed, name) != getattr(self, name):
+                raise ProfileError(
+                    "house-rule-irrelevant",
+                    option=name,
+                    reason=reason,
+                    message=f"house rule {name} makes no difference here: "
+                    f"{combinations.REASONS[reason]}",
+                )
+        changed.check(f"profile {self.id} with house rules")
+        return changed
+
+    def changed_by(self, overrides: Mapping[str, object]) -> Profile:
+        """The same without asking whether it makes sense: for whoever is still choosing."""
         values: dict[str, OptionValue] = {}
         for name, given in overrides.items():
             option = _house_option(name, self.id)
             value = read_value(option, given, f"house rule {option.name}")
             if value != getattr(self, option.name):
                 values[option.name] = value
-        changed = replace(self, **values, house_rules={**self.house_rules, **values})  # type: ignore[arg-type]
-        for name in values:
-            reason = changed.irrelevant(name)
-            if reason:
-                raise ProfileError(
-                    "house-rule-irrelevant",
-                    option=name,
-                    reason=reason,
-                    message=f"house rule {name} makes no difference here: {reason}",
-                )
-        changed.check(f"profile {self.id} with house rules")
-        return changed
+        return replace(self, **values, house_rules={**self.house_rules, **values})  # type: ignore[arg-type]
 
     def irrelevant(self, name: str) -> str:
-        """Why an option makes no difference in this profile; empty where it does."""
-        return _irrelevant(self, name)
+        """The code of why an option makes no difference here; empty where it makes one."""
+        return combinations.irrelevant(self, name)
+
+    def contradictions(self) -> list[combinations.Contradiction]:
+        """The options that cannot stand together, and what would put them right."""
+        return combinations.contradictions(self)
 
     def check(self, where: str) -> None:
         """Raise `ProfileError` where options contradict each other."""
-        for keys, wrong, expected in _contradictions(self):
-            if wrong:
-                raise ProfileError(
-                    "profile-combination",
-                    where=where,
-                    keys=keys,
-                    expected=expected,
-                    message=f"{where}: {keys}: {expected}",
-                )
+        for found in self.contradictions():
+            keys = ", ".join(found.keys)
+            raise ProfileError(
+                "profile-combination",
+                where=where,
+                keys=keys,
+                reason=found.reason,
+                message=f"{where}: {keys}: {combinations.REASONS[found.reason]}",
+            )
 
 
 OPTIONS: Final[dict[str, Option]] = {
@@ -298,87 +308,3 @@ def _as_packets(given: object) -> tuple[int, ...] | None:
         return None
     sizes = tuple(_as_int(item) or 0 for item in given)
     return sizes if min(sizes) > 0 else None
-
-
-def _irrelevant(profile: Profile, name: str) -> str:
-    two = profile.players == 2
-    if name in ("partner_holds", "undertrump", "overtrump_partner") and two:
-        return "with two players nobody has a partner and no trick holds two trumps before you"
-    if name in ("uncover", "melds") and not two:
-        return "it belongs to the game for two, with its exposed and covered cards"
-    if name == "belote" and two:
-        return "the game for two has no hands, so king and queen cannot be in one"
-    if name in ("belote_on_failure", "belote_counts", "tied_belote") and profile.belote == "none":
-        return "belote is not scored"
-    if name == "tied_belote" and profile.tie != "litige":
-        return "only a litige puts points aside"
-    if name == "contract_points" and profile.made_when != "fixed":
-        return "the contract is not a fixed number of points"
-    if name == "contract_points_with_belote" and (
-        profile.made_when != "fixed" or profile.belote == "none"
-    ):
-        return "the contract does not depend on belote"
-    if name == "failure_pays" and profile.belote_on_failure != "lost":
-        return "it differs only where the taker's side loses its belote (belote_on_failure = lost)"
-    if name in ("next_dealer", "after_all_pass", "target", "target_is") and (
-        profile.length == "one-deal"
-    ):
-        return "the match is a single deal"
-    return ""
-
-
-def _contradictions(profile: Profile) -> list[tuple[str, bool, str]]:
-    two = profile.players == 2
-    one_deal = profile.length == "one-deal"
-    cards = 8 if two else 5
-    return [
-        ("players", profile.players not in (2, 4), "there must be 2 or 4 players"),
-        ("packets", sum(profile.packets) != cards, f"packets must add up to {cards} cards"),
-        (
-            "turned_card",
-            two != (profile.turned_card == "stays-with-dealer"),
-            "the turned-up card stays with the dealer if two play, goes to the taker if four do",
-        ),
-        ("belote", two and profile.belote != "none", "with two players belote must be none"),
-        (
-            "melds",
-            not two and profile.melds == "counted",
-            "melds are counted with two players only",
-        ),
-        (
-            "uncover",
-            not two and profile.uncover == "at-once",
-            "there is nothing to uncover with four players",
-        ),
-        (
-            "made_when, tie",
-            profile.made_when == "half" and profile.tie != "makes",
-            "a contract made with half of the points is made on a tie: set tie to makes",
-        ),
-        (
-            "made_when, tie",
-            profile.made_when == "fixed" and profile.tie != "fails",
-            "a fixed contract decides a tie by itself: set tie to fails",
-        ),
-        (
-            "contract_points, contract_points_with_belote",
-            profile.made_when == "fixed"
-            and profile.contract_points_with_belote < profile.contract_points,
-            "the contract cannot be lower once belote is announced",
-        ),
-        (
-            "length, tie",
-            one_deal and profile.tie == "litige",
-            "points put aside need a next deal: a single deal cannot have a litige",
-        ),
-        (
-            "length, shuffle",
-            one_deal and profile.shuffle == "cut-only",
-            "a single deal is always shuffled: set shuffle to every-deal",
-        ),
-        (
-            "length, equal_totals",
-            one_deal and profile.equal_totals == "play-on",
-            "a single deal cannot be played on: set equal_totals to draw",
-        ),
-    ]

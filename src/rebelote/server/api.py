@@ -9,9 +9,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
 
 from rebelote.bots import bot_ids, bot_specs
+from rebelote.rules.combinations import Contradiction, usual_packets
 from rebelote.rules.errors import RebeloteError
 from rebelote.rules.library import load_profile, profile_ids
-from rebelote.rules.profile import OPTIONS, Option, Profile
+from rebelote.rules.profile import OPTIONS, Option, OptionValue, Profile
 from rebelote.server.identity import clean_name, new_table_id
 from rebelote.server.requests import OpenTable
 from rebelote.server.socket import Connection
@@ -41,6 +42,17 @@ TheHall = Annotated[Hall, Depends(_hall)]
 async def profiles() -> dict[str, Any]:
     """Every game there is, with the options that a house rule may change."""
     return {"profiles": [_profile(load_profile(name)) for name in profile_ids()]}
+
+
+@router.get("/profiles/{name}")
+async def changed_profile(name: str, request: Request) -> dict[str, Any]:
+    """A game under the house rules of the query: the options that make a difference then.
+
+    ``contradictions`` says which options cannot stand together, and what would put it right.
+    """
+    changed = wanted_profile(name).changed_by(request.query_params)
+    found = [_contradiction(item) for item in changed.contradictions()]
+    return {**_profile(wanted_profile(name), changed), "contradictions": found}
 
 
 @router.get("/bots")
@@ -76,9 +88,9 @@ async def tables(guest: Guest, hall: TheHall) -> dict[str, Any]:
 
 
 @router.get("/tables/{table_id}/records")
-async def records(table_id: str, hall: TheHall) -> Response:
+async def records(table_id: str, guest: Guest, hall: TheHall) -> Response:
     """The finished deals of a table as deal records, one JSON object a line."""
-    lines = await hall.records(table_id)
+    lines = await hall.records(table_id, guest)
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
     return Response(text, media_type="application/jsonl", headers={"cache-control": "no-store"})
 
@@ -89,7 +101,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     await Connection(socket, socket.app.state.hall).run(table_id)
 
 
-def wanted_profile(name: str, house_rules: Mapping[str, object]) -> Profile:
+def wanted_profile(name: str, house_rules: Mapping[str, object] | None = None) -> Profile:
     """The profile of an id, never a file of that name; raises a `RebeloteError` otherwise."""
     if name not in profile_ids():
         raise RebeloteError("unknown-profile", profile=name, known=list(profile_ids()))
@@ -109,7 +121,9 @@ def wanted_bots(bots: str | list[str], profile: Profile) -> Sequence[str]:
     return wanted
 
 
-def _profile(profile: Profile) -> dict[str, Any]:
+def _profile(profile: Profile, effective: Profile | None = None) -> dict[str, Any]:
+    """A profile and what a table may change: what makes a difference under `effective`."""
+    rules = effective or profile
     return {
         "id": profile.id,
         "players": profile.players,
@@ -117,23 +131,34 @@ def _profile(profile: Profile) -> dict[str, Any]:
         "options": [
             _option(option, profile)
             for option in OPTIONS.values()
-            if not option.structural and not profile.irrelevant(option.name)
+            if not option.structural and not rules.irrelevant(option.name)
         ],
     }
 
 
 def _option(option: Option, profile: Profile) -> dict[str, Any]:
-    value = profile.options()[option.name]
     shown: dict[str, Any] = {
         "name": option.name,
         "section": option.section,
         "type": option.type,
         "choices": list(option.choices),
-        "value": list(value) if isinstance(value, tuple) else value,
+        "value": _plain(profile.options()[option.name]),
     }
     if option.type == "int":
         shown |= {"lowest": option.lowest, "highest": option.highest}
+    if option.type == "packets":
+        ways = dict.fromkeys((profile.packets, *usual_packets(profile.players)))
+        shown["choices"] = [list(sizes) for sizes in ways]
     return shown
+
+
+def _contradiction(found: Contradiction) -> dict[str, Any]:
+    sets = {name: _plain(value) for name, value in found.sets.items()}
+    return {"options": list(found.keys), "reason": found.reason, "sets": sets}
+
+
+def _plain(value: OptionValue) -> Any:
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _listing(item: Listing) -> dict[str, Any]:

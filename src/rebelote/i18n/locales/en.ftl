@@ -143,8 +143,8 @@ rule-cut-only = The pack is only cut: what lay together stays together.
 error-not-a-card = “{ $got }” is not a card. A card is a rank and a suit, such as 9H.
 error-not-a-suit = “{ $got }” is not a suit: expected S, H, D or C.
 error-card-twice = You have named { $card } twice: each card exists once.
-error-house-rule-irrelevant = The house rule { $option } changes nothing in this game.
-error-profile-combination = These rules contradict each other: { $keys }.
+error-house-rule-irrelevant = “{ $option }” changes nothing here. { $reason }
+error-profile-combination = These rules contradict each other: { $keys }. { $reason }
 error-unknown-option = There is no house rule called { $option }.
 error-option-value = { $option } cannot be { $got }.
 error-unknown-profile = There is no game called { $profile }.
@@ -1195,3 +1195,31 @@ ui-room-seats-left = { $count ->
     [one] One seat is empty.
    *[other] { $count } seats are empty.
 }
+
+## Why house rules do not go together
+
+reason-no-partner = With two players nobody has a partner, and no trick holds two trumps before you.
+reason-game-for-two = It belongs to the game for two, with its exposed and covered cards.
+reason-no-hands = The game for two has no hands, so king and queen of trump cannot be in one.
+reason-no-belote = Belote is not scored here.
+reason-no-litige = Only a litige puts points aside.
+reason-no-fixed-contract = The contract is not a fixed number of points.
+reason-contract-without-belote = The contract does not depend on belote.
+reason-belote-not-lost = It makes a difference only where the takers lose their belote when they fail.
+reason-one-deal = The match is a single deal.
+reason-two-or-four = Two or four people play.
+reason-packets-of-five = Everybody is dealt five cards before one is turned up.
+reason-rows-of-eight = Each layer is dealt as two rows of four cards a side.
+reason-turned-card-place = With two players the turned-up card stays with the dealer; with four the taker gets it.
+reason-two-without-belote = With two players belote does not count.
+reason-four-without-melds = Melds count with two players only.
+reason-four-without-covered = With four players there is nothing to uncover.
+reason-half-makes-ties = Whoever needs only half of the points makes the contract on a tie.
+reason-fixed-decides-ties = With a fixed number of points, nobody looks at who has more: below it the contract fails.
+reason-belote-never-lowers = Announcing belote cannot lower the contract.
+reason-one-deal-without-litige = Points put aside need a next deal: a single deal has none.
+reason-one-deal-is-shuffled = A single deal is always shuffled.
+reason-one-deal-may-draw = A single deal cannot be played on: equal points are a draw.
+
+ui-house-rule-set = Set “{ $option }” to: { $value }
+ui-house-rules-checking = Looking at how these rules go together…

@@ -143,8 +143,8 @@ rule-cut-only = La baraja solo se corta: lo que estaba junto sigue junto.
 error-not-a-card = «{ $got }» no es una carta. Una carta es un valor y un palo, como 9H.
 error-not-a-suit = «{ $got }» no es un palo: se esperaba S, H, D o C.
 error-card-twice = Has nombrado dos veces { $card }: cada carta existe una sola vez.
-error-house-rule-irrelevant = La regla { $option } no cambia nada en este juego.
-error-profile-combination = Estas reglas se contradicen: { $keys }.
+error-house-rule-irrelevant = «{ $option }» no cambia nada aquí. { $reason }
+error-profile-combination = Estas reglas se contradicen: { $keys }. { $reason }
 error-unknown-option = No hay ninguna regla llamada { $option }.
 error-option-value = { $option } no puede ser { $got }.
 error-unknown-profile = No hay ningún juego llamado { $profile }.
@@ -1195,3 +1195,31 @@ ui-room-seats-left = { $count ->
     [one] Queda un sitio libre.
    *[other] Quedan { $count } sitios libres.
 }
+
+## Por qué unas reglas de la casa no van juntas
+
+reason-no-partner = Entre dos nadie tiene compañero, y ninguna baza lleva dos triunfos antes que el tuyo.
+reason-game-for-two = Es cosa del juego para dos, con sus cartas descubiertas y tapadas.
+reason-no-hands = En el juego para dos no hay manos, así que rey y dama de triunfo no pueden estar en una.
+reason-no-belote = Aquí la belote no puntúa.
+reason-no-litige = Solo un litige deja puntos pendientes.
+reason-no-fixed-contract = El contrato no es un número fijo de puntos.
+reason-contract-without-belote = El contrato no depende de la belote.
+reason-belote-not-lost = Solo cambia algo si los declarantes pierden su belote al fallar.
+reason-one-deal = La partida es un único reparto.
+reason-two-or-four = Juegan dos o cuatro personas.
+reason-packets-of-five = Se dan cinco cartas a cada uno antes de descubrir una.
+reason-rows-of-eight = Cada capa se da en dos filas de cuatro cartas por lado.
+reason-turned-card-place = Entre dos, la carta descubierta se queda con el repartidor; entre cuatro, va al declarante.
+reason-two-without-belote = Entre dos la belote no puntúa.
+reason-four-without-melds = Los anuncios solo cuentan entre dos.
+reason-four-without-covered = Entre cuatro no hay nada que descubrir.
+reason-half-makes-ties = A quien le basta la mitad de los puntos, cumple con un empate.
+reason-fixed-decides-ties = Con un número fijo de puntos no importa quién tiene más: por debajo, el contrato falla.
+reason-belote-never-lowers = Anunciar belote no puede rebajar el contrato.
+reason-one-deal-without-litige = Los puntos pendientes necesitan otro reparto, y en un reparto único no lo hay.
+reason-one-deal-is-shuffled = Un reparto único siempre se baraja.
+reason-one-deal-may-draw = Un reparto único no se puede seguir: con los mismos puntos hay empate.
+
+ui-house-rule-set = Poner «{ $option }» en: { $value }
+ui-house-rules-checking = Mirando si estas reglas van juntas…

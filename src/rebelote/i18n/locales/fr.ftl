@@ -143,8 +143,8 @@ rule-cut-only = Le jeu est seulement coupé : ce qui était ensemble le reste.
 error-not-a-card = « { $got } » n’est pas une carte. Une carte est une valeur et une couleur, comme 9H.
 error-not-a-suit = « { $got } » n’est pas une couleur : on attend S, H, D ou C.
 error-card-twice = Vous avez nommé deux fois { $card } : chaque carte n’existe qu’une fois.
-error-house-rule-irrelevant = La règle { $option } ne change rien à ce jeu.
-error-profile-combination = Ces règles se contredisent : { $keys }.
+error-house-rule-irrelevant = « { $option } » ne change rien ici. { $reason }
+error-profile-combination = Ces règles se contredisent : { $keys }. { $reason }
 error-unknown-option = Il n’y a pas de règle nommée { $option }.
 error-option-value = { $option } ne peut pas valoir { $got }.
 error-unknown-profile = Il n’y a pas de jeu nommé { $profile }.
@@ -1195,3 +1195,31 @@ ui-room-seats-left = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
 }
+
+## Pourquoi des règles maison ne vont pas ensemble
+
+reason-no-partner = À deux, personne n’a de partenaire et aucun pli ne porte deux atouts avant le vôtre.
+reason-game-for-two = Cela relève du jeu à deux, avec ses cartes découvertes et couvertes.
+reason-no-hands = À deux, il n’y a pas de main : roi et dame d’atout ne peuvent pas s’y trouver ensemble.
+reason-no-belote = La belote ne compte pas ici.
+reason-no-litige = Seul un litige met des points de côté.
+reason-no-fixed-contract = Le contrat n’est pas un nombre fixe de points.
+reason-contract-without-belote = Le contrat ne dépend pas de la belote.
+reason-belote-not-lost = Cela ne change quelque chose que si les preneurs perdent leur belote en chutant.
+reason-one-deal = La partie tient en une seule donne.
+reason-two-or-four = On joue à deux ou à quatre.
+reason-packets-of-five = Chacun reçoit cinq cartes avant la retourne.
+reason-rows-of-eight = Chaque couche se donne en deux rangées de quatre cartes par camp.
+reason-turned-card-place = À deux, la retourne reste au donneur ; à quatre, elle va au preneur.
+reason-two-without-belote = À deux, la belote ne compte pas.
+reason-four-without-melds = Les annonces ne comptent qu’à deux.
+reason-four-without-covered = À quatre, il n’y a rien à découvrir.
+reason-half-makes-ties = Si la moitié des points suffit, l’égalité réussit le contrat.
+reason-fixed-decides-ties = Avec un nombre fixe de points, peu importe qui en a le plus : en dessous, le contrat chute.
+reason-belote-never-lowers = Annoncer la belote ne peut pas baisser le contrat.
+reason-one-deal-without-litige = Des points mis de côté demandent une donne suivante, et une donne unique n’en a pas.
+reason-one-deal-is-shuffled = Une donne unique se mélange toujours.
+reason-one-deal-may-draw = Une donne unique ne se prolonge pas : à égalité de points, la partie est nulle.
+
+ui-house-rule-set = Régler « { $option } » sur : { $value }
+ui-house-rules-checking = On regarde si ces règles vont ensemble…

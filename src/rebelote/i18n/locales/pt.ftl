@@ -143,8 +143,8 @@ rule-cut-only = O baralho é só cortado: o que estava junto continua junto.
 error-not-a-card = “{ $got }” não é uma carta. Uma carta é um valor e um naipe, como 9H.
 error-not-a-suit = “{ $got }” não é um naipe: esperava-se S, H, D ou C.
 error-card-twice = Você citou duas vezes { $card }: cada carta existe uma só vez.
-error-house-rule-irrelevant = A regra { $option } não muda nada neste jogo.
-error-profile-combination = Estas regras se contradizem: { $keys }.
+error-house-rule-irrelevant = «{ $option }» não muda nada aqui. { $reason }
+error-profile-combination = Estas regras se contradizem: { $keys }. { $reason }
 error-unknown-option = Não há nenhuma regra chamada { $option }.
 error-option-value = { $option } não pode ser { $got }.
 error-unknown-profile = Não há nenhum jogo chamado { $profile }.
@@ -1195,3 +1195,31 @@ ui-room-seats-left = { $count ->
     [one] Há um lugar livre.
    *[other] Há { $count } lugares livres.
 }
+
+## Por que regras da casa não combinam
+
+reason-no-partner = A dois, ninguém tem parceiro e nenhuma vaza leva dois trunfos antes do seu.
+reason-game-for-two = Pertence ao jogo a dois, com as suas cartas abertas e cobertas.
+reason-no-hands = No jogo a dois não há mãos: rei e dama de trunfo não podem estar na mesma.
+reason-no-belote = Aqui a belote não pontua.
+reason-no-litige = Só um litígio deixa pontos de lado.
+reason-no-fixed-contract = O contrato não é um número fixo de pontos.
+reason-contract-without-belote = O contrato não depende da belote.
+reason-belote-not-lost = Só faz diferença se os atacantes perdem a sua belote ao falhar.
+reason-one-deal = A partida é uma única distribuição.
+reason-two-or-four = Jogam duas ou quatro pessoas.
+reason-packets-of-five = Cada um recebe cinco cartas antes de se virar uma.
+reason-rows-of-eight = Cada camada é dada em duas fileiras de quatro cartas por lado.
+reason-turned-card-place = A dois, a carta virada fica com quem deu; a quatro, vai para quem pegou.
+reason-two-without-belote = A dois, a belote não pontua.
+reason-four-without-melds = Os anúncios só contam a dois.
+reason-four-without-covered = A quatro não há nada a descobrir.
+reason-half-makes-ties = A quem basta metade dos pontos, o empate cumpre o contrato.
+reason-fixed-decides-ties = Com um número fixo de pontos não importa quem tem mais: abaixo dele, o contrato falha.
+reason-belote-never-lowers = Anunciar belote não pode baixar o contrato.
+reason-one-deal-without-litige = Pontos deixados de lado precisam de outra distribuição, e uma única não a tem.
+reason-one-deal-is-shuffled = Uma distribuição única é sempre embaralhada.
+reason-one-deal-may-draw = Uma distribuição única não continua: com pontos iguais há empate.
+
+ui-house-rule-set = Pôr «{ $option }» em: { $value }
+ui-house-rules-checking = Vendo se estas regras combinam…

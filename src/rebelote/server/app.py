@@ -24,7 +24,7 @@ from rebelote.server.analyst import Analyst
 from rebelote.server.api import router
 from rebelote.server.bot_pool import BotPool
 from rebelote.server.database import create_engine, database_url, migrate
-from rebelote.server.errors import ServerError, error_body, status_of
+from rebelote.server.errors import ServerError, StartError, error_body, status_of
 from rebelote.server.guard import Guard, Throttle
 from rebelote.server.identity import GuestCookie
 from rebelote.server.keeper import router as keeper_router
@@ -47,27 +47,30 @@ from rebelote.table.thinking import Pace
 log = logging.getLogger("rebelote.server")
 
 
-class StartError(RebeloteError):
-    """The server cannot start; the message says why in a line."""
-
-
 def create_app(settings: Settings) -> FastAPI:
     """The whole server as an ASGI application. It opens nothing before its lifespan begins."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         engine = create_engine(database_url(settings.database_target))
-        hall = Hall(await build_services(settings, engine))
+        try:
+            services = await build_services(settings, engine, app.state.metrics)
+        except RebeloteError as problem:
+            log.error("cannot start: %s", problem)
+            raise
+        hall = Hall(services)
         app.state.hall = hall
         app.state.metrics.watch("tables", "Tables held in memory.", lambda: len(hall))
         app.state.analyst = Analyst(AnalysisStore(engine))
         app.state.shares = ShareStore(engine, hall.services.clock.now)
         loading = asyncio.create_task(hall.services.thinker.ready(), name="load bots")
+        figures = asyncio.create_task(app.state.metrics.keep_fresh(), name="figures")
         await hall.start()
         try:
             yield
         finally:
             loading.cancel()
+            figures.cancel()
             await app.state.analyst.close()
             await hall.close()
 
@@ -100,15 +103,17 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-async def build_services(settings: Settings, engine: AsyncEngine) -> Services:
+async def build_services(settings: Settings, engine: AsyncEngine, metrics: Metrics) -> Services:
     """Everything a table needs, as the settings say; the database is brought up to date."""
     worker = uuid4().hex
     await migrate(engine)
+    pool = BotPool(settings.bot_processes, settings.bot_seconds, timed=metrics.thinking)
+    metrics.watch("bots_waiting", "Choices that wait for a free process.", lambda: pool.waiting)
     return Services(
         store=SqlStore(engine, worker),
         bus=build_bus(settings),
         clock=SystemClock(),
-        thinker=BotPool(settings.bot_processes, settings.bot_seconds),
+        thinker=pool,
         chance=secrets.SystemRandom(),
         pace=_pace(settings),
     )
@@ -128,7 +133,7 @@ def build_bus(settings: Settings) -> Bus:
         ) from None
     except ValueError:
         raise StartError(
-            "bus-url", message=f"bus {settings.bus[:60]!r}: expected redis://HOST:PORT"
+            "bus-url", message="the bus is not of the form redis://[USER:PASSWORD@]HOST:PORT"
         ) from None
 
 

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager, nullcontext
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -32,7 +33,16 @@ LOADING_SECONDS = 12.0
 class BotPool:
     """The `Thinker` of a server process. Processes start when a heavy bot first needs one."""
 
-    def __init__(self, processes: int, seconds: float, loading: float = LOADING_SECONDS) -> None:
+    def __init__(
+        self,
+        processes: int,
+        seconds: float,
+        loading: float = LOADING_SECONDS,
+        timed: Callable[[str], AbstractContextManager[None]] = lambda _bot: nullcontext(),
+    ) -> None:
+        self.waiting = 0
+        """Choices that wait for a free process."""
+        self._timed = timed
         self._seconds = seconds
         self._loading_seconds = loading
         self._threads = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")
@@ -67,11 +77,12 @@ class BotPool:
         self, ask: Callable[[str, int, View], Answer], bot: str, seed: int, view: View
     ) -> Answer:
         spec = bot_specs().get(bot)
-        if spec is not None and spec.heavy:
-            return await self._think_apart(ask, bot, seed, view)
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._threads, ask, bot, seed, view)
-        return await asyncio.wait_for(thinking, self._seconds)
+        with self._timed(bot):
+            if spec is not None and spec.heavy:
+                return await self._think_apart(ask, bot, seed, view)
+            loop = asyncio.get_running_loop()
+            thinking = loop.run_in_executor(self._threads, ask, bot, seed, view)
+            return await asyncio.wait_for(thinking, self._seconds)
 
     async def close(self) -> None:
         """End every process."""
@@ -84,7 +95,11 @@ class BotPool:
         self, ask: Callable[[str, int, View], Answer], bot: str, seed: int, view: View
     ) -> Answer:
         free = self._processes()
-        process = await free.get()
+        self.waiting += 1
+        try:
+            process = await free.get()
+        finally:
+            self.waiting -= 1
         kept = process
         if not await process.is_warm():
             free.put_nowait(process)  # it goes on loading; a simpler bot plays meanwhile

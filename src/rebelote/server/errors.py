@@ -60,6 +60,10 @@ class ServerError(RebeloteError):
     """A request that the server refuses before any table sees it; ``code`` is one of `CODES`."""
 
 
+class StartError(RebeloteError):
+    """The server cannot start; the message says why in a line."""
+
+
 def public_params(error: RebeloteError) -> dict[str, Any]:
     """What the sentence of a code needs; the English sentence itself is left out."""
     return {name: value for name, value in error.params.items() if name != "message"}

@@ -14,7 +14,9 @@ from typing import Any, Final
 import structlog
 
 SHOWN_OF_A_TABLE: Final = 6
-_KEYS: Final = ("table", "version", "seat", "bot", "problem", "code", "where", "worker", "seconds")
+_KEYS: Final = (
+    "table", "version", "seat", "bot", "problem", "code", "where", "worker", "seconds", "failures",
+)  # fmt: skip
 
 
 def configure(level: str, as_json: bool) -> None:

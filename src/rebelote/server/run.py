@@ -4,35 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
 import socket
-import threading
-import time
 from collections.abc import Callable
-from multiprocessing import get_context
-from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 import uvicorn
 
-from rebelote.server.app import StartError, build_bus, create_app
+from rebelote.server.app import build_bus, create_app
 from rebelote.server.database import create_engine, database_url, migrate
+from rebelote.server.errors import StartError
 from rebelote.server.logs import configure
-from rebelote.server.processes import when_orphaned
 from rebelote.server.settings import Settings
+from rebelote.server.supervisor import Supervisor
 
 log = logging.getLogger("rebelote.server")
 
 BACKLOG: Final = 2048
 GRACE_SECONDS: Final = 5
-RESTART_SECONDS: Final = 0.5
-ORPHAN_SECONDS: Final = 2.0
-"""How long a worker without a supervisor has for its goodbyes."""
 
 
 class TableServer(uvicorn.Server):
     """A server that tells its clients before it goes, so that they come back by themselves."""
+
+    def __init__(self, config: uvicorn.Config, answers: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._answers = answers
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._answers()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, let it reach the clients, then close."""
@@ -61,9 +63,9 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
         asyncio.run(check_services(settings))
         say(f"Rebelote is at {address(listening)} (Ctrl-C stops it)")
         if settings.workers == 1:
-            run_worker(settings, listening)
+            run_worker(settings, listening, lambda: None)
         else:
-            Supervisor(settings, listening).run()
+            Supervisor(settings, listening, run_worker).run()
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -108,8 +110,8 @@ async def check_services(settings: Settings) -> None:
         await bus.close()
 
 
-def run_worker(settings: Settings, listening: socket.socket) -> None:
-    """Serve in this process."""
+def run_worker(settings: Settings, listening: socket.socket, answers: Callable[[], None]) -> None:
+    """Serve in this process; raises `StartError` if it cannot even begin."""
     config = uvicorn.Config(
         create_app(settings),
         ws="websockets-sansio",
@@ -120,50 +122,7 @@ def run_worker(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    TableServer(config).run(sockets=[listening])
-
-
-class Supervisor:
-    """Keeps several workers running: one that dies is replaced, and all end together."""
-
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
-        self._settings = settings
-        self._listening = listening
-        self._workers: list[SpawnProcess] = []
-        self._stop = threading.Event()
-
-    def run(self) -> None:
-        """Run until a signal says stop."""
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: self._stop.set())
-        self._workers = [self._start() for _ in range(self._settings.workers)]
-        while not self._stop.wait(RESTART_SECONDS):
-            for place, worker in enumerate(self._workers):
-                if not worker.is_alive():
-                    log.warning("worker died", extra={"code": str(worker.exitcode)})
-                    self._workers[place] = self._start()
-        for worker in self._workers:
-            worker.terminate()
-        for worker in self._workers:
-            worker.join(GRACE_SECONDS + 5)
-            worker.kill()  # whoever hangs, on a database that is gone say, would keep the port
-
-    def _start(self) -> SpawnProcess:
-        worker = get_context("spawn").Process(
-            target=_worker_main, args=(self._settings, self._listening, os.getpid())
-        )
-        worker.start()
-        return worker
-
-
-def _worker_main(settings: Settings, listening: socket.socket, supervisor: int) -> None:
-    configure(settings.log_level, settings.log_json)
-    when_orphaned(supervisor, _end_at_once)
-    run_worker(settings, listening)
-
-
-def _end_at_once() -> None:
-    """The supervisor was killed: free the port for the next one, saying goodbye if that works."""
-    os.kill(os.getpid(), signal.SIGTERM)
-    time.sleep(ORPHAN_SECONDS)
-    os._exit(1)
+    server = TableServer(config, answers)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise StartError("not-started", message="the server could not start; the log says why")

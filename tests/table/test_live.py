@@ -197,11 +197,11 @@ async def test_undo_goes_back_to_the_last_choice_and_marks_practice(url: str) ->
         await live.submit(Undo(0), live.table.version)
         assert len(live.table.game.public.plays) < len(before.public.plays)
         await play_deals(live, 1)
-        (record,) = await hall.records("t1")
+        (record,) = await hall.records("t1", "g0")
         assert record["practice"] is True
         await play_deals(live, 1)
         assert not live.table.practice
-        assert "practice" not in (await hall.records("t1"))[1]
+        assert "practice" not in (await hall.records("t1", "g0"))[1]
 
 
 async def test_undo_is_refused_where_it_makes_no_sense(url: str) -> None:
@@ -241,10 +241,10 @@ async def test_a_hint_makes_the_deal_practice_and_changes_nothing_else(url: str)
         move = legal_actions(view(live.table.game, 0))[0]
         await live.submit(Act(move), version)
         await play_deals(live, 1)
-        (record,) = await hall.records("t1")
+        (record,) = await hall.records("t1", "g0")
         assert record["practice"] is True
         await play_deals(live, 1)
-        assert "practice" not in (await hall.records("t1"))[1]
+        assert "practice" not in (await hall.records("t1", "g0"))[1]
 
 
 async def test_no_hint_beside_people_or_out_of_turn(url: str) -> None:

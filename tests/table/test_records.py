@@ -20,7 +20,7 @@ async def test_records_hold_against_the_rules(tmp_path: Path, profile: str) -> N
     async with open_hall(f"sqlite:///{tmp_path / 't.db'}") as hall:
         live = await open_room(hall, profile)
         await play_deals(live, 4)
-        records = await hall.records("t1")
+        records = await hall.records("t1", "g0")
         assert len(records) == 4
         for record in records:
             assert list(verify_record(record)) == []
@@ -34,7 +34,7 @@ async def test_records_hold_against_the_rules(tmp_path: Path, profile: str) -> N
 async def test_an_unknown_table_has_no_records(tmp_path: Path) -> None:
     async with open_hall(f"sqlite:///{tmp_path / 't.db'}") as hall:
         with pytest.raises(TableError):
-            await hall.records("nothing")
+            await hall.records("nothing", "g0")
 
 
 async def test_a_pack_that_stays_together_is_not_shown_yet(tmp_path: Path) -> None:
@@ -50,6 +50,6 @@ async def test_a_pack_that_stays_together_is_not_shown_yet(tmp_path: Path) -> No
             assert turn is not None
             await live.submit(Act(Call(turn, None)), live.table.version)
         assert live.table.game.public.sheet is not None
-        assert await hall.records("t1") == []
+        assert await hall.records("t1", "g0") == []
         await live.submit(NextDeal(0), live.table.version)
-        assert await hall.records("t1") == []
+        assert await hall.records("t1", "g0") == []

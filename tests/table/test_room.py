@@ -14,12 +14,13 @@ from rebelote.rules.library import load_profile
 from rebelote.rules.state import CUT
 from rebelote.rules.view import view
 from rebelote.table.commands import Act, Command, NextDeal, opened
+from rebelote.table.consent import Answer, Propose
 from rebelote.table.errors import TableError
 from rebelote.table.events import PlayerSeated
 from rebelote.table.hall import Hall
 from rebelote.table.live import LiveTable
 from rebelote.table.room import RoomOpened
-from rebelote.table.room_commands import Answer, Fill, Leave, Propose, Remove, Sit, Start
+from rebelote.table.room_commands import Fill, Leave, Remove, Sit, Start
 from rebelote.table.state import replay
 from tests.support.rooms import HandClock, Watcher, open_hall, settle
 
@@ -395,6 +396,7 @@ async def test_one_no_is_enough(hall: Hall) -> None:
         "what": "pause",
         "by": 1,
         "agreed": [1],
+        "until": 1045.0,
     }
     await live.submit(Answer(0, agrees=False), None)
     assert room_of(live).proposal is None

@@ -13,9 +13,10 @@ from rebelote.rules.library import load_profile, profile_ids
 from rebelote.rules.state import State, View
 from rebelote.table import projection
 from rebelote.table.commands import opened
+from rebelote.table.consent import Answer, Propose
 from rebelote.table.events import PlayerSeated
 from rebelote.table.room import RoomOpened
-from rebelote.table.room_commands import Answer, Fill, Propose, Sit, Start
+from rebelote.table.room_commands import Fill, Sit, Start
 from tests.support.rooms import HandClock, Watcher, open_hall, open_room, play_deals
 from tests.support.secrecy import search
 

@@ -14,7 +14,8 @@ from rebelote.rules.wire import action_from_json
 from rebelote.server.errors import ServerError
 from rebelote.server.identity import clean_name
 from rebelote.table.commands import Act, Command, CutAnywhere, NextDeal, Undo
-from rebelote.table.room_commands import Answer, Fill, Leave, Propose, Remove, Sit, Start
+from rebelote.table.consent import Answer, Propose
+from rebelote.table.room_commands import Fill, Leave, Remove, Sit, Start
 from rebelote.table.store import JsonObject
 
 GAME_COMMANDS: Final = ("act", "next", "undo", "propose", "answer")

@@ -13,18 +13,19 @@ from rebelote.rules.game import start_match
 from rebelote.rules.profile import Profile
 from rebelote.rules.shuffle import Chance, draw_cut
 from rebelote.rules.state import AUCTION, ENDED, PLAY, READY, SCORED
+from rebelote.table.consent import Propose, new_match_events, propose, rematch
 from rebelote.table.dealing import prepared
 from rebelote.table.errors import TableError
 from rebelote.table.events import (
     BotSeated,
     HintTaken,
-    MatchReopened,
     PlayBegan,
     PlayerSeated,
     TableEvent,
     TableOpened,
     UndoTaken,
 )
+from rebelote.table.people import PeopleCommand, decide_people
 from rebelote.table.room import ClockRanOut, SeatBack
 from rebelote.table.room_commands import RoomCommand, decide_room
 from rebelote.table.state import Table
@@ -49,7 +50,10 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class NextDeal:
-    """A person wants the next deal, or a new match when this one has ended."""
+    """A person wants the next deal, or a new match when this one has ended.
+
+    Any player may start the next deal; among people, another match needs all of them.
+    """
 
     seat: Seat
 
@@ -75,7 +79,8 @@ class TimeOut:
     move: SeatMove
 
 
-Command: TypeAlias = Act | NextDeal | Undo | TakeHint | TimeOut | RoomCommand
+PlayCommand: TypeAlias = Act | NextDeal | Undo | TakeHint | TimeOut
+Command: TypeAlias = PlayCommand | Propose | RoomCommand | PeopleCommand
 
 
 def open_alone(
@@ -106,8 +111,16 @@ def opened(profile: Profile, guest: str) -> TableOpened:
 
 def decide(command: Command, table: Table, chance: Chance) -> tuple[TableEvent, ...]:
     """The events that a command causes; raises a `RebeloteError` when it is refused."""
+    if isinstance(command, PeopleCommand):
+        return decide_people(command, table, chance)
+    if isinstance(command, Propose):
+        return propose(command, table)
     if isinstance(command, RoomCommand):
         return decide_room(command, table, chance)
+    return _decide_play(command, table, chance)
+
+
+def _decide_play(command: PlayCommand, table: Table, chance: Chance) -> tuple[TableEvent, ...]:
     if not table.begun:
         raise TableError("not-started")
     if isinstance(command, Act):
@@ -117,7 +130,7 @@ def decide(command: Command, table: Table, chance: Chance) -> tuple[TableEvent, 
         late = ClockRanOut(command.move.seat)
         return (late, *decide_game(table.game, _settled(command.move, chance)))
     if isinstance(command, NextDeal):
-        return _next_deal(table, chance)
+        return _next_deal(command.seat, table, chance)
     if isinstance(command, TakeHint):
         return _hint(command.seat, table)
     return _undo(command.seat, table)
@@ -130,10 +143,12 @@ def _back(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
     return (SeatBack(seat),)
 
 
-def _next_deal(table: Table, chance: Chance) -> tuple[TableEvent, ...]:
+def _next_deal(seat: Seat, table: Table, chance: Chance) -> tuple[TableEvent, ...]:
     phase = table.game.public.phase
+    if phase == ENDED and table.room is not None:
+        return rematch(seat, table, table.room, chance)
     if phase == ENDED:
-        return (MatchReopened(), *prepared(start_match(table.profile), chance))
+        return new_match_events(table, chance)
     if phase not in (READY, SCORED):
         raise TableError("nothing-to-start")
     return prepared(table.game, chance)

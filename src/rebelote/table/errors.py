@@ -47,6 +47,11 @@ CODES: Final[dict[str, str]] = {
     "nothing-proposed": "nothing was proposed to you",
     "no-clock": "this table has no clock",
     "clock-is-so": "the clock stands or runs already",
+    "too-talkative": "that was a lot at once; wait a little before saying more",
+    "unknown-phrase": "there is no such phrase",
+    "spectators-react": "spectators have reactions, not phrases",
+    "spectators-wait": "spectators may react only between deals",
+    "hands-private": "only the players may look at the deals of this table",
     "store-unavailable": "the table's log cannot be written at the moment; try again",
 }
 """Every code a table answers with, and what it means. The sentence a player reads is in the

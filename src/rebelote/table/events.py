@@ -6,10 +6,10 @@ The log holds full events: packs, hands and guests (hashed). Nothing here is sen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from rebelote.rules.cards import Seat
+from rebelote.rules.cards import Seat, Side
 from rebelote.rules.events import Event
 from rebelote.rules.wire import event_from_json, event_to_json
 from rebelote.table.room import (
@@ -17,7 +17,10 @@ from rebelote.table.room import (
     ClockPaused,
     ClockRanOut,
     ClockResumed,
+    PhraseSaid,
+    ProposalLapsed,
     Proposed,
+    RematchWanted,
     RoomEvent,
     RoomOpened,
     SeatAway,
@@ -94,6 +97,33 @@ class DealRepeated(NamedTuple):
     practice: bool
 
 
+class Surrendered(NamedTuple):
+    """A side gave the match up; the deal that was being played is not counted."""
+
+    side: Side
+    seat: Seat
+    """Who proposed it."""
+
+
+class SeatPassedOn(NamedTuple):
+    """The person at a seat goes by another guest id from now on: it has signed in."""
+
+    seat: Seat
+    guest: str
+
+
+class HostPassedOn(NamedTuple):
+    """Another guest may start the table; empty: nobody."""
+
+    guest: str
+
+
+class SeatForgotten(NamedTuple):
+    """The person at a seat is gone for good, and with it its name."""
+
+    seat: Seat
+
+
 TableOnly: TypeAlias = (
     TableOpened
     | PlayerSeated
@@ -104,8 +134,11 @@ TableOnly: TypeAlias = (
     | HintTaken
     | MatchReopened
     | DealRepeated
+    | Surrendered
 )
-TableEvent: TypeAlias = TableOnly | RoomEvent | Event
+PersonEvent: TypeAlias = SeatPassedOn | HostPassedOn | SeatForgotten
+"""Who a person is has changed; nothing of the table and the game has."""
+TableEvent: TypeAlias = TableOnly | PersonEvent | RoomEvent | Event
 
 _NAMES: Final[dict[type[Any], str]] = {
     TableOpened: "table-opened",
@@ -117,6 +150,10 @@ _NAMES: Final[dict[type[Any], str]] = {
     HintTaken: "hint-taken",
     MatchReopened: "match-reopened",
     DealRepeated: "deal-repeated",
+    Surrendered: "surrendered",
+    SeatPassedOn: "seat-passed-on",
+    HostPassedOn: "host-passed-on",
+    SeatForgotten: "seat-forgotten",
     RoomOpened: "room-opened",
     SeatAway: "seat-away",
     SeatBack: "seat-back",
@@ -126,8 +163,16 @@ _NAMES: Final[dict[type[Any], str]] = {
     ClockResumed: "clock-resumed",
     Proposed: "proposed",
     Answered: "answered",
+    ProposalLapsed: "proposal-lapsed",
+    RematchWanted: "rematch-wanted",
+    PhraseSaid: "phrase-said",
 }
 _KINDS: Final = {name: kind for kind, name in _NAMES.items()}
+
+
+def name_of(event: TableOnly | PersonEvent | RoomEvent) -> str:
+    """What an event of the table's own is called in the log and on the wire."""
+    return _NAMES[type(event)]
 
 
 def to_log(event: TableEvent) -> JsonObject:
@@ -143,10 +188,25 @@ def from_log(data: JsonObject, schema: int = SCHEMA) -> TableEvent:
     """The event that the log kept under a schema; `ValueError` for a schema of the future."""
     if schema > SCHEMA:
         raise ValueError(f"the log has events of form {schema}; this version reads up to {SCHEMA}")
-    kind: Callable[..., TableOnly | RoomEvent] | None = _KINDS.get(data["type"])
+    kind: Callable[..., TableOnly | PersonEvent | RoomEvent] | None = _KINDS.get(data["type"])
     if kind is None:
         return event_from_json(data)
     return kind(**{key: value for key, value in data.items() if key != "type"})
+
+
+def without_guests(event: JsonObject, guests: Collection[str]) -> JsonObject:
+    """What is left of an event in the log once these guests are forgotten.
+
+    >>> without_guests({"type": "player-seated", "seat": 1, "guest": "g", "name": "Ana"}, {"g"})
+    {'type': 'player-seated', 'seat': 1, 'guest': '', 'name': ''}
+    """
+    if event["type"] == "table-opened" and event["host"] in guests:
+        return {**event, "host": ""}
+    if event["type"] == "player-seated" and event["guest"] in guests:
+        return {**event, "guest": "", "name": ""}
+    if event["type"] in ("seat-passed-on", "host-passed-on") and event["guest"] in guests:
+        return {**event, "guest": ""}
+    return event
 
 
 def _plain(value: Any) -> Any:

@@ -11,8 +11,9 @@ from rebelote.table.commands import Command
 from rebelote.table.errors import TableError
 from rebelote.table.events import TableEvent, to_log
 from rebelote.table.live import LiveTable, Services, Viewer, load
+from rebelote.table.projection import sees_hands
 from rebelote.table.records import finished_deals
-from rebelote.table.state import fold, summary
+from rebelote.table.state import fold, replay, summary
 from rebelote.table.store import CommandKey, Entry, JsonObject
 
 log = logging.getLogger("rebelote.table")
@@ -103,11 +104,14 @@ class Hall:
         """Do a command at a table; see `LiveTable.submit`."""
         return await (await self.get(table_id)).submit(command, version, key)
 
-    async def records(self, table_id: str) -> list[JsonObject]:
-        """The finished deals of a table; raises `TableError` unknown-table."""
+    async def records(self, table_id: str, guest: str | None) -> list[JsonObject]:
+        """The finished deals of a table; raises `TableError` unknown-table or hands-private."""
         entries = await self.services.store.read(table_id)
-        if not entries:
+        table = await asyncio.to_thread(replay, entries)
+        if table is None:
             raise TableError("unknown-table")
+        if not sees_hands(table, table.seat_of(guest)):
+            raise TableError("hands-private")
         return await asyncio.to_thread(finished_deals, entries)
 
     def tell_everybody(self, message: JsonObject) -> None:

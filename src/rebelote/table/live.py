@@ -20,13 +20,15 @@ from rebelote.rules.shuffle import Chance
 from rebelote.table.bus import Bus
 from rebelote.table.clock import Clock
 from rebelote.table.commands import Act, Command, TimeOut, decide
+from rebelote.table.consent import Lapse
 from rebelote.table.errors import TableError
 from rebelote.table.events import TableEvent, from_log, to_log
 from rebelote.table.projection import Around, update_message, view_message
-from rebelote.table.room import SeatAway
-from rebelote.table.room_commands import ComeBack, GoAway, Lend
+from rebelote.table.room import SeatAway, SeatLent
+from rebelote.table.room_commands import ComeBack, GoAway, Lend, Say
 from rebelote.table.state import Table, fold, next_deadline, replay, summary
 from rebelote.table.store import CommandKey, Entry, JsonObject, Store, VersionTaken
+from rebelote.table.talk import TalkLimit
 from rebelote.table.thinking import Pace, Thinker, choose_for
 
 log = logging.getLogger("rebelote.table")
@@ -73,6 +75,7 @@ class LiveTable:
         self.idle_since = services.clock.now()
         self._services = services
         self._viewers: list[Viewer] = []
+        self._talk = TalkLimit()
         self._mailbox: deque[_Letter] = deque()
         self._reader: asyncio.Task[None] | None = None
         self._driver: asyncio.Task[None] | None = None
@@ -134,6 +137,17 @@ class LiveTable:
         it was, and not done again.
         """
         return await asyncio.shield(self._post(command, version, key))
+
+    async def say(self, command: Say, key: CommandKey) -> int:
+        """`submit` for what somebody says; raises `TableError` too-talkative for too much of it."""
+        if key.key in self.table.answered:
+            return await self.submit(command, None, key)
+        self._talk.take(command.seat, self._services.clock.now())
+        try:
+            return await self.submit(command, None, key)
+        except RebeloteError:
+            self._talk.give_back(command.seat)
+            raise
 
     async def refresh(self) -> int:
         """Read what other workers appended; the version there is now."""
@@ -279,10 +293,11 @@ class LiveTable:
             self._tell_table(ComeBack(seat) if seat in self._online() else GoAway(seat))
 
     def _contradict(self, events: Sequence[TableEvent]) -> None:
-        """Another worker saw a person leave who has a connection here too."""
+        """Another worker saw a person go who has a connection here too, and did not mean to."""
         online = self._online()
+        left = {event.seat for event in events if isinstance(event, SeatLent)}
         for event in events:
-            if isinstance(event, SeatAway) and event.seat in online:
+            if isinstance(event, SeatAway) and event.seat in online - left:
                 self._tell_table(ComeBack(event.seat))
 
     def _tell_table(self, command: Command) -> None:
@@ -349,6 +364,9 @@ class LiveTable:
             until = table.room.returns_until(seat)
             if until is not None and until <= when:
                 await self.submit(Lend(seat), None)
+        for proposal in table.room.pending:
+            if proposal.until <= when:
+                await self.submit(Lapse(proposal.by, proposal.what), None)
         deadline = table.room.deadline(turn) if turn is not None else None
         if turn is not None and deadline is not None and deadline <= when:
             move = await choose_for(services.thinker, table, turn, table.room.opened.level)

@@ -7,31 +7,40 @@ few fields named here. Guests' ids, packs and other hands have no way through.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rebelote.rules.cards import Seat
+from rebelote.rules.events import PackRevealed
+from rebelote.rules.record import cards_to_json
+from rebelote.rules.state import ENDED, SCORED
 from rebelote.rules.view import redact, view
 from rebelote.rules.wire import event_to_client, view_to_json
 from rebelote.table.events import (
     BotSeated,
-    DealRepeated,
     HintTaken,
     MatchReopened,
+    PersonEvent,
     PlayBegan,
     PlayerSeated,
+    SeatForgotten,
     SeatLeft,
+    Surrendered,
     TableEvent,
-    TableOpened,
+    TableOnly,
     UndoTaken,
+    name_of,
 )
 from rebelote.table.room import (
     Answered,
     ClockPaused,
     ClockRanOut,
     ClockResumed,
+    PhraseSaid,
+    Proposal,
+    ProposalLapsed,
     Proposed,
+    RematchWanted,
     RoomEvent,
-    RoomOpened,
     SeatAway,
     SeatBack,
     SeatLent,
@@ -61,6 +70,8 @@ def update_message(
 ) -> JsonObject:
     """What one append changed, and the table after it, for a guest (hashed)."""
     viewer, players = table.seat_of(guest), table.profile.players
+    if not sees_hands(table, viewer):
+        events = [event for event in events if not isinstance(event, PackRevealed)]
     return {
         "type": "update",
         "version": table.version,
@@ -69,55 +80,63 @@ def update_message(
     }
 
 
+def sees_hands(table: Table, viewer: Seat | None) -> bool:
+    """Whether a viewer may see all hands of a deal that is over.
+
+    Where people meet, that is for the players alone, unless whoever opened the table lets
+    spectators look too.
+    """
+    return viewer is not None or table.room is None or table.room.opened.open_hands
+
+
+TOLD: Final[dict[type[Any], tuple[str, ...]]] = {
+    PlayerSeated: ("seat", "name"),
+    BotSeated: ("seat", "bot"),
+    SeatLeft: ("seat",),
+    SeatForgotten: ("seat",),
+    PlayBegan: (),
+    UndoTaken: ("seat",),
+    HintTaken: ("seat",),
+    MatchReopened: (),
+    Surrendered: ("seat", "side"),
+    SeatAway: ("seat",),
+    SeatBack: ("seat",),
+    SeatLent: ("seat", "bot"),
+    ClockRanOut: ("seat",),
+    ClockPaused: (),
+    ClockResumed: (),
+    Proposed: ("seat", "what"),
+    Answered: ("seat", "what", "agrees"),
+    ProposalLapsed: ("seat", "what"),
+    RematchWanted: ("seat",),
+    PhraseSaid: ("seat", "code"),
+}
+"""What is told of the table's own events; of the others nobody is told anything."""
+
+
 def visible(event: TableEvent, viewer: Seat | None, players: int) -> JsonObject | None:
-    """The event as a viewer may know it; None for what concerns nobody."""
-    if isinstance(event, PlayerSeated):
-        return {"type": "player-seated", "seat": event.seat, "name": event.name}
-    if isinstance(event, BotSeated):
-        return {"type": "bot-seated", "seat": event.seat, "bot": event.bot}
-    if isinstance(event, SeatLeft):
-        return {"type": "seat-left", "seat": event.seat}
-    if isinstance(event, UndoTaken):
-        return {"type": "undo-taken", "seat": event.seat}
-    if isinstance(event, HintTaken):
-        return {"type": "hint-taken", "seat": event.seat}
-    if isinstance(event, PlayBegan):
-        return {"type": "play-began"}
-    if isinstance(event, MatchReopened):
-        return {"type": "match-reopened"}
-    if isinstance(event, TableOpened | DealRepeated | RoomOpened):
+    """The event as a viewer may know it; None for what does not concern it."""
+    if not isinstance(event, TableOnly | PersonEvent | RoomEvent):
+        return event_to_client(redact(event, viewer), players)
+    if type(event) not in TOLD or _is_of_others(event, viewer):
         return None
-    if isinstance(event, RoomEvent):
-        return _visible_in_room(event)
-    return event_to_client(redact(event, viewer), players)
+    return {"type": name_of(event), **{name: getattr(event, name) for name in TOLD[type(event)]}}
 
 
-def _visible_in_room(event: RoomEvent) -> JsonObject:
-    match event:
-        case SeatAway(seat):
-            return {"type": "seat-away", "seat": seat}
-        case SeatBack(seat):
-            return {"type": "seat-back", "seat": seat}
-        case SeatLent(seat, bot):
-            return {"type": "seat-lent", "seat": seat, "bot": bot}
-        case ClockRanOut(seat):
-            return {"type": "clock-ran-out", "seat": seat}
-        case Proposed(seat, what):
-            return {"type": "proposed", "seat": seat, "what": what}
-        case Answered(seat, agrees):
-            return {"type": "answered", "seat": seat, "agrees": agrees}
-        case ClockPaused():
-            return {"type": "clock-paused"}
-        case ClockResumed():
-            return {"type": "clock-resumed"}
-        case RoomOpened():
-            raise AssertionError("nobody is told how a room was opened")
+def _is_of_others(event: TableEvent, viewer: Seat | None) -> bool:
+    """Whether it is another side's own matter: that it thinks of surrendering."""
+    if not isinstance(event, Proposed | Answered | ProposalLapsed) or event.what != "surrender":
+        return False
+    return viewer is None or viewer % 2 != event.seat % 2
 
 
 def _whole(table: Table, guest: str | None, around: Around) -> JsonObject:
     viewer = table.seat_of(guest)
+    shown = view_to_json(view(table.game, viewer))
+    if not sees_hands(table, viewer):
+        shown["revealed"] = []
     return {
-        **view_to_json(view(table.game, viewer)),
+        **shown,
         "table": {
             "id": table.id,
             "seats": [
@@ -127,9 +146,21 @@ def _whole(table: Table, guest: str | None, around: Around) -> JsonObject:
             "bots": list(around.bots),
             "practice": table.practice,
             "begun": table.begun,
+            "given_up": table.given_up,
+            "all_hands": _all_hands(table, viewer),
             "room": _room(table, guest, around.now),
         },
     }
+
+
+def _all_hands(table: Table, viewer: Seat | None) -> JsonObject | None:
+    """Everybody's cards of the deal that is over, as they were dealt, to whoever may see them."""
+    profile, public, hidden = table.game
+    over = public.phase in (SCORED, ENDED)
+    revealed = any(reveal.number == public.number for reveal in public.revealed)
+    if not (over and revealed and sees_hands(table, viewer)):
+        return None
+    return cards_to_json(profile, public, hidden.deck)
 
 
 def _chair(table: Table, seat: Seat, own: bool, online: Collection[Seat]) -> JsonObject:
@@ -140,6 +171,7 @@ def _chair(table: Table, seat: Seat, own: bool, online: Collection[Seat]) -> Jso
         "kind": chair.kind,
         "name": chair.name,
         "bot": table.bot_at(seat) or None,
+        "gone": chair.kind == "person" and not chair.guest,
         "online": chair.kind == "bot" or (chair.kind == "person" and here),
         "you": own,
     }
@@ -156,11 +188,12 @@ def _room(table: Table, guest: str | None, now: float) -> JsonObject | None:
     room, turn = table.room, table.game.public.turn
     if room is None:
         return None
-    proposal = room.proposal
+    viewer = table.seat_of(guest)
     return {
         "code": room.opened.code,
         "host": guest is not None and guest == table.host,
         "listed": room.opened.listed,
+        "open_hands": room.opened.open_hands,
         "level": room.opened.level,
         "away_seconds": room.opened.away_seconds,
         "move_seconds": room.opened.move_seconds,
@@ -168,7 +201,14 @@ def _room(table: Table, guest: str | None, now: float) -> JsonObject | None:
         "deadline": room.deadline(turn) if turn is not None and table.begun else None,
         "paused": room.paused is not None,
         "now": now,
-        "proposal": None
-        if proposal is None
-        else {"what": proposal.what, "by": proposal.by, "agreed": sorted(proposal.agreed)},
+        "proposal": _proposal(room.proposal),
+        "giving_up": None if viewer is None else _proposal(room.giving_up[viewer % 2]),
+        "rematch": sorted(room.rematch),
     }
+
+
+def _proposal(proposal: Proposal | None) -> JsonObject | None:
+    if proposal is None:
+        return None
+    agreed, until = sorted(proposal.agreed), proposal.until
+    return {"what": proposal.what, "by": proposal.by, "agreed": agreed, "until": until}

@@ -16,6 +16,7 @@ def finished_deals(entries: Iterable[Entry]) -> list[JsonObject]:
     """The records of all deals that are over, in order.
 
     A deal whose pack is not revealed yet is left out: its cards lie together in the next pack.
+    So is one that was broken off because a side surrendered: it has no result.
     A deal in which a choice was taken back says ``"practice": true``. Beside the format's own
     fields, ``names`` and ``bots`` tell who sits at each seat.
     """
@@ -29,17 +30,16 @@ def finished_deals(entries: Iterable[Entry]) -> list[JsonObject]:
         if any(isinstance(event, MatchReopened) for event in events):
             matches, last = matches + 1, 0
         public = table.game.public
-        if public.phase not in (SCORED, ENDED) or public.number == last:
+        if public.phase not in (SCORED, ENDED):
             continue
-        last = public.number
-        record = (matches, last, _record(table, matches))
-        if last not in {reveal.number for reveal in public.revealed}:
-            unrevealed.append(record)
-            continue
-        shown.append(record)
+        if public.sheet is not None and public.number != last:
+            last = public.number
+            unrevealed.append((matches, last, _record(table, matches)))
         if public.phase == ENDED:  # every pack held back was revealed with the last one
             shown += unrevealed
             unrevealed = []
+        elif unrevealed and last in {reveal.number for reveal in public.revealed}:
+            shown.append(unrevealed.pop())
     return [record for _, _, record in sorted(shown, key=lambda item: item[:2])]
 
 

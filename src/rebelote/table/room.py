@@ -8,11 +8,13 @@ to come back counts from its own leaving.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rebelote.rules.cards import Seat
 
-What: TypeAlias = Literal["pause", "resume", "undo"]
+What: TypeAlias = Literal["pause", "resume", "undo", "surrender"]
+ANSWER_SECONDS: Final = 45.0
+"""How long the others have to answer before what was proposed is off the table."""
 
 
 class RoomOpened(NamedTuple):
@@ -29,6 +31,8 @@ class RoomOpened(NamedTuple):
     away_seconds: float
     move_seconds: float | None
     bank_seconds: float
+    open_hands: bool = False
+    """Whether spectators see all hands once a deal is over."""
 
 
 class SeatAway(NamedTuple):
@@ -72,10 +76,35 @@ class Proposed(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """A seat agreed or declined; once all have agreed, what was asked for follows."""
+    """A seat agreed or declined; once all have agreed, what was asked for follows.
+
+    Whoever proposed takes it back by declining.
+    """
 
     seat: Seat
     agrees: bool
+    what: What | Literal[""] = ""
+    """Empty in logs from before sides could surrender."""
+
+
+class ProposalLapsed(NamedTuple):
+    """Nobody answered in time, or whoever proposed has gone."""
+
+    seat: Seat
+    what: What
+
+
+class RematchWanted(NamedTuple):
+    """After a match, a seat wants another one; it begins once everybody does."""
+
+    seat: Seat
+
+
+class PhraseSaid(NamedTuple):
+    """A seat, or a spectator (None), said one of the phrases of `talk`."""
+
+    seat: Seat | None
+    code: str
 
 
 RoomEvent: TypeAlias = (
@@ -88,8 +117,22 @@ RoomEvent: TypeAlias = (
     | ClockResumed
     | Proposed
     | Answered
+    | ProposalLapsed
+    | RematchWanted
+    | PhraseSaid
 )
-QUIET = (SeatAway, SeatBack, SeatLent, Proposed, Answered, ClockPaused, ClockResumed)
+QUIET: Final = (
+    SeatAway,
+    SeatBack,
+    SeatLent,
+    Proposed,
+    Answered,
+    ProposalLapsed,
+    RematchWanted,
+    PhraseSaid,
+    ClockPaused,
+    ClockResumed,
+)
 """Events that change nothing of the game: a choice made before them still stands."""
 
 
@@ -112,6 +155,12 @@ class Proposal:
     what: What
     by: Seat
     agreed: frozenset[Seat]
+    at: float = 0.0
+
+    @property
+    def until(self) -> float:
+        """When it lapses."""
+        return self.at + ANSWER_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +174,17 @@ class Room:
     paused: float | None = None
     """Since when time stands still."""
     proposal: Proposal | None = None
+    """What everybody was asked for."""
+    giving_up: tuple[Proposal | None, Proposal | None] = (None, None)
+    """For each side whether it is asked among itself to surrender; its own matter alone."""
+    rematch: frozenset[Seat] = frozenset()
+    """Who wants another match after this one."""
+
+    @property
+    def pending(self) -> tuple[Proposal, ...]:
+        """Everything that waits for somebody's answer."""
+        asked = (self.proposal, *self.giving_up)
+        return tuple(proposal for proposal in asked if proposal is not None)
 
     def deadline(self, seat: Seat) -> float | None:
         """When the time of the seat whose turn it is will be over; None without a clock."""
@@ -161,9 +221,13 @@ def evolve_room(room: Room, event: RoomEvent, at: float) -> Room:
             stood = at - room.paused if room.paused is not None else 0.0
             return replace(room, paused=None, since=room.since + stood, proposal=None)
         case Proposed(seat, what):
-            return replace(room, proposal=Proposal(what, seat, frozenset((seat,))))
-        case Answered(seat, agrees):
-            return replace(room, proposal=_answered(room.proposal, seat, agrees))
+            return put_proposal(room, seat, what, Proposal(what, seat, frozenset((seat,)), at))
+        case Answered() | ProposalLapsed():
+            return _answered(room, event)
+        case RematchWanted(seat):
+            return replace(room, rematch=room.rematch | {seat})
+        case PhraseSaid():
+            return room
         case ClockRanOut():
             return room
         case RoomOpened():
@@ -173,7 +237,8 @@ def evolve_room(room: Room, event: RoomEvent, at: float) -> Room:
 def turn_taken(room: Room, mover: Seat | None, at: float) -> Room:
     """The room after the game went on: the mover's extra time is spent, a new turn begins."""
     paused = at if room.paused is not None else None
-    spent = replace(room, since=at, paused=paused, proposal=None)
+    kept = None if room.proposal is not None and room.proposal.what == "undo" else room.proposal
+    spent = replace(room, since=at, paused=paused, proposal=kept)
     limit = room.opened.move_seconds
     if mover is None or limit is None:
         return spent
@@ -186,7 +251,13 @@ def turn_taken(room: Room, mover: Seat | None, at: float) -> Room:
 def new_match(room: Room) -> Room:
     """The room when a match begins: everybody's extra time is full again."""
     full = room.opened.bank_seconds
-    return replace(room, seats=tuple(replace(seat, bank=full) for seat in room.seats))
+    seats = tuple(replace(seat, bank=full) for seat in room.seats)
+    return replace(match_over(room), seats=seats, rematch=frozenset())
+
+
+def match_over(room: Room) -> Room:
+    """The room when a match has ended: nothing that was asked for makes sense any more."""
+    return replace(room, proposal=None, giving_up=(None, None))
 
 
 def with_seat(room: Room, seat: Seat, presence: Presence) -> Room:
@@ -194,7 +265,25 @@ def with_seat(room: Room, seat: Seat, presence: Presence) -> Room:
     return replace(room, seats=(*room.seats[:seat], presence, *room.seats[seat + 1 :]))
 
 
-def _answered(proposal: Proposal | None, seat: Seat, agrees: bool) -> Proposal | None:
-    if proposal is None or not agrees:
-        return None
-    return replace(proposal, agreed=proposal.agreed | {seat})
+def put_proposal(room: Room, seat: Seat, what: str, proposal: Proposal | None) -> Room:
+    """The room with another proposal, or none, where that of ``seat`` belongs."""
+    if what != "surrender":
+        return replace(room, proposal=proposal)
+    first, second = room.giving_up
+    pair = (proposal, second) if seat % 2 == 0 else (first, proposal)
+    return replace(room, giving_up=pair)
+
+
+def proposal_of(room: Room, seat: Seat, what: str) -> Proposal | None:
+    """What is proposed of a kind, as far as it concerns a seat."""
+    found = room.giving_up[seat % 2] if what == "surrender" else room.proposal
+    return found if found is not None and what in ("", found.what) else None
+
+
+def _answered(room: Room, event: Answered | ProposalLapsed) -> Room:
+    proposal = proposal_of(room, event.seat, event.what)
+    if proposal is None:
+        return room
+    agrees = isinstance(event, Answered) and event.agrees
+    left = replace(proposal, agreed=proposal.agreed | {event.seat}) if agrees else None
+    return put_proposal(room, event.seat, event.what, left)

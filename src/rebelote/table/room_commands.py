@@ -1,16 +1,18 @@
-"""What people at a room may ask for: seats, the start, a bot in their place, each other's consent.
+"""What people at a room may ask for: seats, the start, a bot in their place, a word to the others.
+
+What they ask of each other stands in `consent`.
 
 Pure, like `commands`: that a time is over is the caller's to know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from rebelote.rules.cards import Seat
 from rebelote.rules.shuffle import Chance
+from rebelote.table.consent import Answer, Lapse, answer, lapse, without_seat
 from rebelote.table.dealing import prepared
 from rebelote.table.errors import TableError
 from rebelote.table.events import (
@@ -19,20 +21,10 @@ from rebelote.table.events import (
     PlayerSeated,
     SeatLeft,
     TableEvent,
-    UndoTaken,
 )
-from rebelote.table.room import (
-    Answered,
-    ClockPaused,
-    ClockResumed,
-    Proposed,
-    Room,
-    SeatAway,
-    SeatBack,
-    SeatLent,
-    What,
-)
+from rebelote.table.room import PhraseSaid, Room, SeatAway, SeatBack, SeatLent
 from rebelote.table.state import Table
+from rebelote.table.talk import PHRASES, REACTIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,23 +89,15 @@ class Lend:
 
 
 @dataclass(frozen=True, slots=True)
-class Propose:
-    """A seat asks the others for something."""
+class Say:
+    """A seat, or a spectator (None), says one of the phrases of `talk`."""
 
-    seat: Seat
-    what: What
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A seat answers what was asked."""
-
-    seat: Seat
-    agrees: bool
+    seat: Seat | None
+    code: str
 
 
 RoomCommand: TypeAlias = (
-    Sit | Leave | Fill | Remove | Start | GoAway | ComeBack | Lend | Propose | Answer
+    Sit | Leave | Fill | Remove | Start | GoAway | ComeBack | Lend | Answer | Lapse | Say
 )
 SEATING = (Sit, Fill, Remove, Start)
 Events: TypeAlias = tuple[TableEvent, ...]
@@ -127,12 +111,14 @@ def decide_room(command: RoomCommand, table: Table, chance: Chance) -> Events:
     if isinstance(command, SEATING):
         return _seating(command, table, chance)
     if isinstance(command, Leave):
-        return _leave(table, room, command.guest)
-    if isinstance(command, Propose):
-        return _propose(table, room, command)
+        return _leave(table, room, command.guest, chance)
     if isinstance(command, Answer):
-        return _answer(table, room, command)
-    return _presence(command, table, room)
+        return answer(command, table, room)
+    if isinstance(command, Lapse):
+        return lapse(command, room)
+    if isinstance(command, Say):
+        return _say(table, command)
+    return _presence(command, table, room, chance)
 
 
 # --- before the first deal ----------------------------------------------------------------------
@@ -196,20 +182,26 @@ def _require_seat(table: Table, seat: Seat) -> None:
 # --- coming and going ---------------------------------------------------------------------------
 
 
-def _leave(table: Table, room: Room, guest: str) -> Events:
+def _leave(table: Table, room: Room, guest: str, chance: Chance) -> Events:
     seat = table.seat_of(guest)
     if seat is None:
         raise TableError("not-seated")
     if not table.begun:
         return (SeatLeft(seat),)
     away = (SeatAway(seat),) if room.seats[seat].away is None else ()
-    return (*away, SeatLent(seat, room.opened.level))
+    return (*away, *_lent(table, room, seat, chance))
 
 
-def _presence(command: GoAway | ComeBack | Lend, table: Table, room: Room) -> Events:
+def _lent(table: Table, room: Room, seat: Seat, chance: Chance) -> Events:
+    return (SeatLent(seat, room.opened.level), *without_seat(table, room, seat, chance))
+
+
+def _presence(
+    command: GoAway | ComeBack | Lend, table: Table, room: Room, chance: Chance
+) -> Events:
     """Nothing happens where it is so already: several workers may have noticed."""
     presence = room.seats[command.seat]
-    if table.chairs[command.seat].kind != "person":
+    if not table.chairs[command.seat].guest:
         return ()
     if isinstance(command, GoAway):
         return (SeatAway(command.seat),) if presence.away is None else ()
@@ -217,55 +209,18 @@ def _presence(command: GoAway | ComeBack | Lend, table: Table, room: Room) -> Ev
         gone = presence.away is not None or presence.lent
         return (SeatBack(command.seat),) if gone else ()
     lends = table.begun and presence.away is not None and not presence.lent
-    return (SeatLent(command.seat, room.opened.level),) if lends else ()
+    return _lent(table, room, command.seat, chance) if lends else ()
 
 
-# --- by consent ---------------------------------------------------------------------------------
+# --- words --------------------------------------------------------------------------------------
 
 
-def _propose(table: Table, room: Room, command: Propose) -> Events:
-    if room.proposal is not None:
-        raise TableError("already-proposed")
-    _require_sense(table, room, command)
-    asked = Proposed(command.seat, command.what)
-    if _others(table, room, command.seat):
-        return (asked,)
-    return (asked, *_granted(table, command))
-
-
-def _require_sense(table: Table, room: Room, command: Propose) -> None:
-    if not table.begun:
-        raise TableError("not-started")
-    if command.what == "undo":
-        if table.between_deals:
-            raise TableError("undo-after-deal")
-        if not table.choices or table.choices[-1].seat != command.seat:
-            raise TableError("nothing-to-undo")
-    elif room.opened.move_seconds is None:
-        raise TableError("no-clock")
-    elif (command.what == "pause") == (room.paused is not None):
-        raise TableError("clock-is-so")
-
-
-def _answer(table: Table, room: Room, command: Answer) -> Events:
-    proposal = room.proposal
-    if proposal is None or command.seat == proposal.by:
-        raise TableError("nothing-proposed")
-    answered = Answered(command.seat, command.agrees)
-    missing = set(_others(table, room, proposal.by)) - proposal.agreed - {command.seat}
-    if not command.agrees or missing:
-        return (answered,)
-    return (answered, *_granted(table, Propose(proposal.by, proposal.what)))
-
-
-def _granted(table: Table, asked: Propose) -> Events:
-    if asked.what == "pause":
-        return (ClockPaused(),)
-    if asked.what == "resume":
-        return (ClockResumed(),)
-    return (UndoTaken(asked.seat, table.choices[-1].move),)
-
-
-def _others(table: Table, room: Room, seat: Seat) -> Sequence[Seat]:
-    """The other persons who play for themselves at the moment."""
-    return [other for other in table.people if other != seat and not room.seats[other].lent]
+def _say(table: Table, command: Say) -> Events:
+    if command.code not in (*PHRASES, *REACTIONS):
+        raise TableError("unknown-phrase", phrase=command.code[:40])
+    if command.seat is None:
+        if command.code not in REACTIONS:
+            raise TableError("spectators-react")
+        if table.begun and not table.between_deals:
+            raise TableError("spectators-wait")
+    return (PhraseSaid(command.seat, command.code),)

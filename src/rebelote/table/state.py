@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
-from rebelote.rules.cards import Seat
-from rebelote.rules.events import Called, CardPlayed, PackPrepared
+from rebelote.rules.cards import Seat, Side
+from rebelote.rules.events import Called, CardPlayed, MatchEnded, PackPrepared
 from rebelote.rules.fold import evolve as evolve_game
 from rebelote.rules.game import start_match
 from rebelote.rules.library import profile_from_options
@@ -17,10 +17,15 @@ from rebelote.table.events import (
     BotSeated,
     DealRepeated,
     HintTaken,
+    HostPassedOn,
     MatchReopened,
+    PersonEvent,
     PlayBegan,
     PlayerSeated,
+    SeatForgotten,
     SeatLeft,
+    SeatPassedOn,
+    Surrendered,
     TableEvent,
     TableOnly,
     TableOpened,
@@ -34,9 +39,11 @@ from rebelote.table.room import (
     RoomOpened,
     SeatBack,
     evolve_room,
+    match_over,
     new_match,
     open_room,
     turn_taken,
+    with_seat,
 )
 from rebelote.table.store import CommandKey, Entry, Summary
 
@@ -50,7 +57,7 @@ class Chair:
     kind: Kind = "empty"
     name: str = ""
     guest: str = ""
-    """The person's guest id, hashed; never sent to anybody."""
+    """The person's guest id, hashed; never sent to anybody. Empty: gone for good."""
     bot: str = ""
 
 
@@ -90,6 +97,8 @@ class Table:
     """The last version that changed anything but who is there: choices since then still stand."""
     at: float = 0.0
     """When the last entry was appended."""
+    given_up: Side | None = None
+    """The side that surrendered the match that has just ended."""
     room: Room | None = None
     """What people who meet need beside the game; None for a person alone among bots."""
 
@@ -108,8 +117,14 @@ class Table:
 
     @property
     def bot_to_move(self) -> Seat | None:
-        """The seat that must act now, if a bot sits there or plays for its person."""
+        """The seat that must act now, if a bot sits there or plays for its person.
+
+        While people talk about taking back a choice bots wait, or it would always be too late.
+        """
         turn = self.game.public.turn
+        room = self.room
+        if room is not None and room.proposal is not None and room.proposal.what == "undo":
+            return None
         waits = self.begun and turn is not None and self.bot_at(turn)
         return turn if waits else None
 
@@ -125,6 +140,14 @@ class Table:
         return self.game.public.phase in (READY, SCORED, ENDED)
 
 
+SILENT: Final[tuple[type[Any], ...]] = (
+    *QUIET,
+    HintTaken,
+    SeatPassedOn,
+    HostPassedOn,
+    SeatForgotten,
+)
+"""Events after which a choice made before them still stands, and no clock starts anew."""
 REMEMBERED: Final = 256
 """Commands whose answers a table keeps at hand; the store refuses older ones by itself."""
 
@@ -140,7 +163,7 @@ def fold(table: Table | None, entry: Entry, events: Iterable[TableEvent]) -> Tab
     """The table after one entry whose events are given."""
     before, loud = table, False
     for event in events:
-        loud = loud or not isinstance(event, (*QUIET, HintTaken))
+        loud = loud or not isinstance(event, SILENT)
         table = _open(entry, event) if table is None else evolve(replace(table, at=entry.at), event)
     if table is None:
         raise ValueError(f"table {entry.table}: an entry without events")
@@ -199,6 +222,8 @@ def evolve(table: Table, event: TableEvent) -> Table:
         return _evolve_table(table, event)
     if isinstance(event, RoomEvent):
         return _evolve_room(table, event)
+    if isinstance(event, PersonEvent):
+        return _evolve_person(table, event)
     game = evolve_game(table.game, event)
     if isinstance(event, PackPrepared):
         done = table.game.public.number
@@ -207,6 +232,8 @@ def evolve(table: Table, event: TableEvent) -> Table:
     if isinstance(event, Called | CardPlayed):
         choice = Choice(table.move + 1, event.seat, table.game)
         return replace(table, game=game, move=choice.move, choices=(*table.choices, choice))
+    if isinstance(event, MatchEnded) and table.room is not None:
+        return replace(table, game=game, room=match_over(table.room))
     return replace(table, game=game)
 
 
@@ -228,10 +255,12 @@ def _evolve_table(table: Table, event: TableOnly) -> Table:
         case MatchReopened():
             game = start_match(table.profile)
             room = new_match(table.room) if table.room is not None else None
-            fresh = replace(table, game=game, room=room, choices=())
+            fresh = replace(table, game=game, room=room, choices=(), given_up=None)
             return replace(fresh, practice=False, practised=frozenset())
         case DealRepeated(source, practice):
             return replace(table, source=source, practice=practice)
+        case Surrendered(side, _):
+            return replace(table, given_up=side)
         case TableOpened():
             raise ValueError(f"table {table.id} was opened twice")
 
@@ -250,6 +279,25 @@ def _undone(table: Table, move: int) -> Table:
     return replace(table, game=game, choices=kept, practice=True)
 
 
+def _evolve_person(table: Table, event: PersonEvent) -> Table:
+    match event:
+        case SeatPassedOn(seat, guest):
+            return _seated(table, seat, replace(table.chairs[seat], guest=guest))
+        case HostPassedOn(guest):
+            return replace(table, host=guest)
+        case SeatForgotten(seat):
+            return _gone(table, seat)
+
+
+def _gone(table: Table, seat: Seat) -> Table:
+    """The seat of a person who will not be back; among people a bot plays it to the end."""
+    emptied = _seated(table, seat, Chair("person"))
+    if table.room is None:
+        return emptied
+    away = replace(table.room.seats[seat], away=table.at, lent=table.room.opened.level)
+    return replace(emptied, room=with_seat(table.room, seat, away))
+
+
 def _seated(table: Table, seat: Seat, chair: Chair) -> Table:
     chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
     return replace(table, chairs=chairs)
@@ -261,6 +309,7 @@ def next_deadline(table: Table) -> float | None:
     if room is None or not table.begun:
         return None
     times = [room.returns_until(seat) for seat in table.people]
+    times += [proposal.until for proposal in room.pending]
     if turn is not None and not table.bot_at(turn):
         times.append(room.deadline(turn))
     return min((time for time in times if time is not None), default=None)
@@ -284,7 +333,9 @@ def summary(table: Table) -> Summary:
         number=public.number,
         totals=public.totals,
         turn=public.turn if table.begun else None,
-        members=tuple((seat, table.chairs[seat].guest) for seat in table.people),
+        members=tuple(
+            (seat, table.chairs[seat].guest) for seat in table.people if table.chairs[seat].guest
+        ),
         due=_is_due(table),
         short_code=table.room.opened.code if table.room is not None else "",
         listed=table.room is not None and table.room.opened.listed and not table.begun,

@@ -1,19 +1,31 @@
-"""What a table's finished deals say of one of its players: pure counting over deal records."""
+"""What a table's log says of one of its players: pure counting."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rebelote.table.store import JsonObject
+from rebelote.table.state import replay
+from rebelote.table.store import Entry, JsonObject
 
 PEOPLE = "people"
 """Stands for the level of opponents who are persons."""
 
 
+class GivenUp(NamedTuple):
+    """A match that ended because a side surrendered."""
+
+    profile: str
+    level: str
+    won: bool
+    """Whether it was the other side."""
+
+
 class DealTold(NamedTuple):
     """One finished deal, from a player's side of the table."""
 
+    deal: str
+    """The deal's own name: its match and its number there."""
     place: int
     """Its place among the table's finished deals, from 1: where a replay opens."""
     number: int
@@ -46,10 +58,27 @@ def deals_told(records: Sequence[JsonObject], seat: int) -> list[DealTold]:
     return [_told(record, place, seat) for place, record in enumerate(records, start=1)]
 
 
+def given_up_told(entries: Sequence[Entry], seat: int) -> list[GivenUp]:
+    """The matches of a table that were given up, as the player at ``seat`` has them."""
+    sides = [
+        event["side"]
+        for entry in entries
+        for event in entry.events
+        if event["type"] == "surrendered"
+    ]
+    table = replay(entries) if sides else None
+    if table is None:
+        return []
+    bots = [chair.bot or None for chair in table.chairs]
+    profile, level = table.profile.id, _level(bots, seat)
+    return [GivenUp(profile, level, side != seat % 2) for side in sides]
+
+
 def _told(record: JsonObject, place: int, seat: int) -> DealTold:
     side = seat % 2
     result, taker, winner = record["result"], record["taker"], record["winner"]
     return DealTold(
+        deal=deal_name(record),
         place=place,
         number=record["number"],
         profile=record["profile"],
@@ -66,6 +95,11 @@ def _told(record: JsonObject, place: int, seat: int) -> DealTold:
         won=None if winner in (None, "draw") else winner == side,
         drawn=winner == "draw",
     )
+
+
+def deal_name(record: JsonObject) -> str:
+    """What a finished deal is known by among all that a server has."""
+    return f"{record['match']}:{record['number']}"
 
 
 def _level(bots: Sequence[str | None], seat: int) -> str:

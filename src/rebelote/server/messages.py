@@ -15,14 +15,15 @@ from rebelote.server.errors import ServerError
 from rebelote.server.identity import clean_name
 from rebelote.table.commands import Act, Command, CutAnywhere, NextDeal, Undo
 from rebelote.table.consent import Answer, Propose
-from rebelote.table.room_commands import Fill, Leave, Remove, Sit, Start
+from rebelote.table.room import PROPOSABLE, What
+from rebelote.table.room_commands import ComeBack, Fill, Leave, Remove, Sit, Start
 from rebelote.table.store import JsonObject
 
-GAME_COMMANDS: Final = ("act", "next", "undo", "propose", "answer")
+GAME_COMMANDS: Final = ("act", "next", "undo", "propose", "answer", "back")
 """Commands of a seat, decided on what was seen at a version."""
 ROOM_COMMANDS: Final = ("sit", "leave", "fill", "remove", "start")
 """Commands of a guest, which stand whatever happened in between."""
-UNVERSIONED: Final = (*ROOM_COMMANDS, "propose", "answer")
+UNVERSIONED: Final = (*ROOM_COMMANDS, "propose", "answer", "back", "say")
 LONGEST_TEXT: Final = 200
 HIGHEST_VERSION: Final = 2**31 - 1
 _ID: Final = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
@@ -36,7 +37,9 @@ _FIELDS: Final = {
     "remove": {"type", "id", "version", "seat"},
     "start": {"type", "id", "version"},
     "propose": {"type", "id", "version", "what"},
-    "answer": {"type", "id", "version", "agrees"},
+    "answer": {"type", "id", "version", "agrees", "what"},
+    "back": {"type", "id", "version"},
+    "say": {"type", "id", "version", "phrase"},
     "sync": {"type"},
     "ping": {"type"},
 }
@@ -98,18 +101,23 @@ def game_command(message: ClientMessage, seat: Seat) -> Command:
         return NextDeal(seat)
     if message.type == "undo":
         return Undo(seat)
+    if message.type == "back":
+        return ComeBack(seat)
     if message.type == "propose":
-        what = message.data.get("what")
-        if what not in ("pause", "resume", "undo"):
-            _malformed("what is one of pause, resume, undo")
-        return Propose(seat, what)
+        return Propose(seat, _what(message.data))
     if message.type == "answer":
-        return Answer(seat, _flag(message.data, "agrees"))
+        about = _what(message.data) if message.data.get("what") is not None else None
+        return Answer(seat, _flag(message.data, "agrees"), about)
     action = message.data.get("action")
     if not isinstance(action, dict):
         _malformed("action is an object with a type")
     read = action_from_json(seat, action)
     return Act(CutAnywhere(seat) if read is None else read)
+
+
+def phrase_of(message: ClientMessage) -> str:
+    """What somebody wants to say: the code of a phrase."""
+    return _text(message.data, "phrase", None)
 
 
 def room_command(message: ClientMessage, guest: str) -> Command:
@@ -125,6 +133,14 @@ def room_command(message: ClientMessage, guest: str) -> Command:
     if message.type == "start":
         return Start(guest)
     return Leave(guest)
+
+
+def _what(data: JsonObject) -> What:
+    what = data.get("what")
+    for known in PROPOSABLE:
+        if what == known:
+            return known
+    _malformed(f"what is one of {', '.join(PROPOSABLE)}")
 
 
 def _seat(data: JsonObject) -> Seat:

@@ -34,6 +34,8 @@ class OpenRoom(BaseModel):
     """The bot that plays for whoever is away."""
     listed: StrictBool = False
     """Whether strangers may find the table in the list."""
+    open_hands: StrictBool = False
+    """Whether spectators see all hands once a deal is over."""
     away_seconds: Annotated[float, Field(ge=5, le=3600)] = 60.0
     move_seconds: Annotated[float, Field(ge=5, le=3600)] | None = None
     """What a move may take; none: there is no clock."""

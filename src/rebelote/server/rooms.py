@@ -41,6 +41,7 @@ async def open_room(wanted: OpenRoom, guest: Guest, hall: TheHall) -> dict[str, 
         away_seconds=wanted.away_seconds,
         move_seconds=wanted.move_seconds,
         bank_seconds=wanted.bank_seconds,
+        open_hands=wanted.open_hands,
     )
     await hall.open(table_id, (opened(profile, guest), room, PlayerSeated(0, guest, name)))
     return {"table": table_id, "code": code}

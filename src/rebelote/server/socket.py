@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rebelote.rules.errors import RebeloteError
 from rebelote.server.errors import ServerError, public_params
-from rebelote.server.guard import Allowance
 from rebelote.server.identity import guest_of
+from rebelote.server.limits import Allowance
 from rebelote.server.logs import where_raised
 from rebelote.server.messages import (
     ROOM_COMMANDS,
@@ -22,6 +22,7 @@ from rebelote.server.messages import (
     game_command,
     id_of,
     parse_json,
+    phrase_of,
     read_message,
     room_command,
 )
@@ -30,15 +31,15 @@ from rebelote.table.commands import Command
 from rebelote.table.errors import TableError
 from rebelote.table.hall import Hall
 from rebelote.table.live import LiveTable
-from rebelote.table.room_commands import Fill
+from rebelote.table.room_commands import ComeBack, Fill, Say
 from rebelote.table.store import CommandKey, JsonObject
 
 log = logging.getLogger("rebelote.server")
 
 LONGEST_QUEUE: Final = 64
 """Messages a slow client may lag behind before it is given the whole table anew instead."""
-MESSAGES_PER_SECOND: Final = 20.0
-BURST: Final = 60.0
+BURST_SECONDS: Final = 3.0
+"""How long a client may send messages at once before `Settings.messages_per_second` holds it."""
 PATIENCE: Final = 100
 """Messages above the rate after which a connection is closed."""
 BRAKE_SECONDS: Final = 0.02
@@ -59,7 +60,8 @@ class Connection:
         self._outbox: deque[JsonObject] = deque()
         self._wake = asyncio.Event()
         self._behind = False
-        self._allowance = Allowance(MESSAGES_PER_SECOND, BURST)
+        rate: float = socket.app.state.settings.messages_per_second
+        self._allowance = Allowance(rate, rate * BURST_SECONDS)
         self._refused = 0
 
     def tell(self, message: JsonObject) -> None:
@@ -160,20 +162,31 @@ class Connection:
             await self._command(message, live)
 
     async def _command(self, message: ClientMessage, live: LiveTable) -> None:
-        version: int | None = message.version
-        if message.type in ROOM_COMMANDS:
-            command = self._room_command(message, live)
-        else:
-            seat = live.table.seat_of(self.guest)
-            if seat is None:
-                raise TableError("not-seated")
-            command = game_command(message, seat)
-        if message.type in UNVERSIONED:
-            version = None
         key = CommandKey(f"{self.guest}:{message.id}", message.digest)
         with self._metrics.action():
-            done = await live.submit(command, version, key)
+            if message.type == "say":
+                done = await live.say(self._say(message, live), key)
+            else:
+                version = None if message.type in UNVERSIONED else message.version
+                done = await live.submit(await self._decided(message, live), version, key)
         self.tell({"type": "done", "id": message.id, "version": done})
+
+    def _say(self, message: ClientMessage, live: LiveTable) -> Say:
+        if self.guest is None:
+            raise TableError("not-seated")
+        return Say(live.table.seat_of(self.guest), phrase_of(message))
+
+    async def _decided(self, message: ClientMessage, live: LiveTable) -> Command:
+        if message.type in ROOM_COMMANDS:
+            return self._room_command(message, live)
+        seat = live.table.seat_of(self.guest)
+        if seat is None:
+            raise TableError("not-seated")
+        command = game_command(message, seat)
+        room = live.table.room
+        if room is not None and room.seats[seat].lent:
+            await live.submit(ComeBack(seat), None)  # whoever acts plays for itself again
+        return command
 
     def _room_command(self, message: ClientMessage, live: LiveTable) -> Command:
         if self.guest is None:

@@ -8,11 +8,12 @@ to come back counts from its own leaving.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from rebelote.rules.cards import Seat
 
 What: TypeAlias = Literal["pause", "resume", "undo", "surrender"]
+PROPOSABLE: Final[tuple[What, ...]] = get_args(What)
 ANSWER_SECONDS: Final = 45.0
 """How long the others have to answer before what was proposed is off the table."""
 

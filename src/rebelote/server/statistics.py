@@ -5,19 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter
 
 from rebelote.server.api import Guest, TheHall
 from rebelote.table.records import finished_deals
 from rebelote.table.store import Entry, Listing, Store
-from rebelote.table.tally import DealTold, deals_told
+from rebelote.table.tally import DealTold, GivenUp, deals_told, given_up_told
 
 router = APIRouter(prefix="/api")
 
 MOST_TABLES: Final = 200
 MOST_RECENT: Final = 40
+
+
+class Told(NamedTuple):
+    """What a table's log says of one of its players."""
+
+    deals: tuple[DealTold, ...] = ()
+    given_up: tuple[GivenUp, ...] = ()
 
 
 @router.get("/statistics")
@@ -32,20 +39,22 @@ async def statistics(guest: Guest, hall: TheHall) -> dict[str, Any]:
     listings = await store.tables_of(guest, MOST_TABLES)
     told = [(item, await _told(store, item)) for item in listings]
     groups: dict[tuple[str, str], dict[str, Any]] = {}
-    for _, deals in told:
-        for deal in deals:
+    for _, table in told:
+        for deal in table.deals:
             _count(groups, deal)
-    recent = [(item, deal) for item, deals in told for deal in reversed(deals)][:MOST_RECENT]
+        for match in table.given_up:
+            _group(groups, match.profile, match.level)["won" if match.won else "lost"] += 1
+    recent = [(item, deal) for item, table in told for deal in reversed(table.deals)]
     return {
         "groups": sorted(groups.values(), key=lambda group: -int(group["deals"])),
-        "recent": [_recent(item, deal) for item, deal in recent],
+        "recent": [_recent(item, deal) for item, deal in recent[:MOST_RECENT]],
         "tables": len(listings),
     }
 
 
-async def _told(store: Store, item: Listing) -> tuple[DealTold, ...]:
+async def _told(store: Store, item: Listing) -> Told:
     if item.summary.number == 0:
-        return ()
+        return Told()
     known = _kept(item.table, item.seat, item.updated)
     if not known:
         entries = await store.read(item.table)
@@ -54,22 +63,27 @@ async def _told(store: Store, item: Listing) -> tuple[DealTold, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _kept(_table: str, _seat: int, _updated: float) -> list[tuple[DealTold, ...]]:
+def _kept(_table: str, _seat: int, _updated: float) -> list[Told]:
     """A place for what was counted of a table at its newest version: a log never changes."""
     return []
 
 
-def _counted(entries: Sequence[Entry], seat: int) -> tuple[DealTold, ...]:
-    return tuple(deals_told(finished_deals(entries), seat))
+def _counted(entries: Sequence[Entry], seat: int) -> Told:
+    deals = deals_told(finished_deals(entries), seat)
+    return Told(tuple(deals), tuple(given_up_told(entries, seat)))
+
+
+def _group(
+    groups: dict[tuple[str, str], dict[str, Any]], profile: str, level: str
+) -> dict[str, Any]:
+    names = ("deals", "taken", "made", "side_taken", "side_made", "own", "other", "capots")
+    matches = ("practice", "won", "lost", "drawn")
+    blank = {"profile": profile, "level": level, **dict.fromkeys((*names, *matches), 0)}
+    return groups.setdefault((profile, level), blank)
 
 
 def _count(groups: dict[tuple[str, str], dict[str, Any]], deal: DealTold) -> None:
-    names = ("deals", "taken", "made", "side_taken", "side_made", "own", "other", "capots")
-    matches = ("practice", "won", "lost", "drawn")
-    group = groups.setdefault(
-        (deal.profile, deal.level),
-        {"profile": deal.profile, "level": deal.level, **dict.fromkeys((*names, *matches), 0)},
-    )
+    group = _group(groups, deal.profile, deal.level)
     if deal.practice:
         group["practice"] += 1
         return

@@ -257,7 +257,9 @@ async def test_ping_and_sync(person: Person) -> None:
         (b'{"profile": "classic", "house_rules": {"fun": true}}', 400, "unknown-option"),
         (b'{"profile": "classic", "house_rules": {"uncover": "at-once"}}', 400, None),
         (b'{"profile": "classic", "name": "' + b"x" * 60 + b'"}', 400, "bad-name"),
-        (b'{"profile": "classic", "name": "\\ud800"}', 422, "invalid-request"),
+        (b'{"profile": "classic", "name": "\\ud800"}', 400, "invalid-json"),
+        (b'{"profile": "classic", "name": NaN}', 400, "invalid-json"),
+        (b'{"\\ud800": 1}', 400, "invalid-json"),
         (b'{"profile": "' + b"x" * 70_000 + b'"}', 413, "body-too-large"),
     ],
 )

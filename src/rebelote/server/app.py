@@ -25,9 +25,10 @@ from rebelote.server.api import router
 from rebelote.server.bot_pool import BotPool
 from rebelote.server.database import create_engine, database_url, migrate
 from rebelote.server.errors import ServerError, StartError, error_body, status_of
-from rebelote.server.guard import Guard, Throttle
+from rebelote.server.guard import Guard
 from rebelote.server.identity import GuestCookie
 from rebelote.server.keeper import router as keeper_router
+from rebelote.server.limits import Limits
 from rebelote.server.logs import where_raised
 from rebelote.server.metrics import Metrics
 from rebelote.server.operations import router as operations_router
@@ -98,7 +99,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_exception_handler(Exception, _failed)
     app.add_middleware(GuestCookie, secure=settings.secure_cookie)
-    app.add_middleware(Throttle, per_minute=settings.changes_per_minute)
+    app.add_middleware(Limits, settings=settings)
     app.add_middleware(Guard, origins=settings.allowed_origins, largest_body=settings.largest_body)
     return app
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from rebelote.i18n import Catalogue, best_language
@@ -16,6 +17,7 @@ CODES: Final[dict[str, str]] = {
     "malformed": "the message is not of the expected form",
     "unknown-message": "there is no such type of message",
     "too-fast": "too many messages; slow down",
+    "too-slow": "the body did not arrive in time",
     "not-found": "there is nothing at this address",
     "method-not-allowed": "this address does not answer to that method",
     "wrong-origin": "pages of another site may not do this",
@@ -40,12 +42,14 @@ STATUS: Final[dict[str, int]] = {
     "wrong-origin": 403,
     "not-seated": 403,
     "not-host": 403,
+    "hands-private": 403,
     "stale-version": 409,
     "seat-taken": 409,
     "already-seated": 409,
     "already-started": 409,
     "command-id-reused": 409,
     "too-fast": 429,
+    "too-slow": 408,
     "store-unavailable": 503,
     "unknown-analysis": 404,
     "hint-with-people": 403,
@@ -66,7 +70,7 @@ class StartError(RebeloteError):
 
 def public_params(error: RebeloteError) -> dict[str, Any]:
     """What the sentence of a code needs; the English sentence itself is left out."""
-    return {name: value for name, value in error.params.items() if name != "message"}
+    return {name: _written(value) for name, value in error.params.items() if name != "message"}
 
 
 def error_body(error: RebeloteError, wanted: str = "") -> dict[str, Any]:
@@ -80,9 +84,20 @@ def error_body(error: RebeloteError, wanted: str = "") -> dict[str, Any]:
         "error": {
             "code": error.code,
             "params": public_params(error),
-            "message": Catalogue(best_language(languages)).error(error),
+            "message": _written(Catalogue(best_language(languages)).error(error)),
         }
     }
+
+
+def _written(value: Any) -> Any:
+    """The value without what UTF-8 and JSON cannot say: errors quote what they were given."""
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode()
+    if isinstance(value, dict):
+        return {_written(name): _written(item) for name, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_written(item) for item in value]
+    return str(value) if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def status_of(error: RebeloteError) -> int:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rebelote.server.errors import ServerError, error_body, status_of
+from rebelote.rules.strict_json import strict_json
+from rebelote.server.errors import ServerError
+from rebelote.server.limits import SAFE_METHODS, refuse, refuse_socket
 
 POLICY: Final = "; ".join(
     (
@@ -41,9 +42,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-MOST_ADDRESSES: Final = 10_000
-"""Addresses remembered before those that have been quiet are forgotten."""
-SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+BODY_SECONDS: Final = 30.0
+"""How long a client may take to send a body."""
 
 
 def is_own_origin(headers: Headers, allowed: Collection[str]) -> bool:
@@ -54,7 +54,11 @@ def is_own_origin(headers: Headers, allowed: Collection[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return origin in allowed or urlsplit(origin).netloc == headers.get("host")
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # "http://[" is the origin of no page
+        return False
+    return origin in allowed or (host != "" and host == headers.get("host"))
 
 
 class Guard:
@@ -69,8 +73,7 @@ class Guard:
         """Answer at once, or pass the request on."""
         if scope["type"] == "websocket":
             if not is_own_origin(Headers(scope=scope), self._origins):
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": "wrong-origin"})
+                await refuse_socket(ServerError("wrong-origin"), scope, receive, send)
                 return
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
@@ -88,20 +91,26 @@ class Guard:
 
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE_METHODS and not is_own_origin(headers, self._origins):
-            await _refuse(ServerError("wrong-origin"), scope, receive, send_guarded)
+            await refuse(ServerError("wrong-origin"), scope, receive, send_guarded)
             return
-        body = await self._body(headers, receive)
-        if body is None:
-            error = ServerError("body-too-large", largest=self._largest)
-            await _refuse(error, scope, receive, send_guarded)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await self._body(headers, receive)
+            _require_json(headers, body)
+        except TimeoutError:
+            await refuse(ServerError("too-slow"), scope, receive, send_guarded)
+            return
+        except ServerError as problem:
+            await refuse(problem, scope, receive, send_guarded)
             return
         await self._app(scope, _replaying(body, receive), send_guarded)
 
-    async def _body(self, headers: Headers, receive: Receive) -> bytes | None:
-        """The whole body; None when it is larger than allowed."""
+    async def _body(self, headers: Headers, receive: Receive) -> bytes:
+        """The whole body; raises `ServerError` when it is larger than allowed."""
+        too_large = ServerError("body-too-large", largest=self._largest)
         length = headers.get("content-length", "0")
         if length.isascii() and length.isdigit() and int(length) > self._largest:
-            return None
+            raise too_large
         parts: list[bytes] = []
         size, more = 0, True
         while more:
@@ -111,10 +120,21 @@ class Guard:
             part = message.get("body", b"")
             size += len(part)
             if size > self._largest:
-                return None
+                raise too_large
             parts.append(part)
             more = message.get("more_body", False)
         return b"".join(parts)
+
+
+def _require_json(headers: Headers, body: bytes) -> None:
+    """Refuse what Python alone takes for JSON: it could not be written down or sent again."""
+    kind = headers.get("content-type", "").split(";")[0].strip().lower()
+    if not body or not (kind == "application/json" or kind.endswith("+json")):
+        return
+    try:
+        strict_json(body)
+    except ValueError:
+        raise ServerError("invalid-json") from None
 
 
 def _replaying(body: bytes, receive: Receive) -> Receive:
@@ -129,63 +149,3 @@ def _replaying(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return replay
-
-
-async def _refuse(error: ServerError, scope: Scope, receive: Receive, send: Send) -> None:
-    wanted = Headers(scope=scope).get("accept-language", "")
-    response = JSONResponse(error_body(error, wanted), status_of(error))
-    response.headers["connection"] = "close"  # the rest of the body is never read
-    await response(scope, receive, send)
-
-
-class Allowance:
-    """So many things a second on average, and a burst on top: each takes one of what is left."""
-
-    def __init__(self, per_second: float, burst: float) -> None:
-        self._rate = per_second
-        self._burst = burst
-        self._left = burst
-        self._then = time.monotonic()
-
-    @property
-    def full(self) -> bool:
-        """Whether nothing was taken for so long that it need not be remembered."""
-        return self._left + (time.monotonic() - self._then) * self._rate >= self._burst
-
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
-        self._then = now
-        if self._left < 1.0:
-            return False
-        self._left -= 1.0
-        return True
-
-
-class Throttle:
-    """Slows down an address that asks for too many changes over HTTP (tables opened, and so on)."""
-
-    def __init__(self, app: ASGIApp, *, per_minute: int) -> None:
-        self._app = app
-        self._per_minute = per_minute
-        self._clients: dict[str, Allowance] = {}
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, or refuse it with 429."""
-        changes = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
-        if changes and not self._allowed(scope):
-            await _refuse(ServerError("too-fast"), scope, receive, send)
-            return
-        await self._app(scope, receive, send)
-
-    def _allowed(self, scope: Scope) -> bool:
-        address = scope["client"][0] if scope.get("client") else ""
-        if address not in self._clients:
-            if len(self._clients) >= MOST_ADDRESSES:
-                self._forget()
-            self._clients[address] = Allowance(self._per_minute / 60, self._per_minute)
-        return self._clients[address].take()
-
-    def _forget(self) -> None:
-        self._clients = {name: left for name, left in self._clients.items() if not left.full}

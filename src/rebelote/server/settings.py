@@ -51,6 +51,14 @@ class Settings(BaseSettings):
     largest_message: int = Field(default=16 * 1024, ge=1024)
     changes_per_minute: int = Field(default=120, ge=1)
     """Changes over HTTP (tables opened, and so on) that one address may ask for, and its burst."""
+    reads_per_minute: int = Field(default=1200, ge=1)
+    """What one address may look up over HTTP below /api, and its burst."""
+    sockets_per_address: int = Field(default=200, ge=1)
+    """Connections to tables that one address may have open at a worker."""
+    messages_per_second: float = Field(default=20.0, gt=0.0)
+    """Messages a connection may send, on average; three seconds' worth at once."""
+    trusted_proxies: str = ""
+    """Addresses of proxies (10.0.0.1, 10.1.0.0/16, or *) whose X-Forwarded-For and -Proto count."""
     metrics: bool = False
     """Answer /metrics with this worker's figures; keep that address from the public."""
     log_level: str = Field(default="info", pattern="^(debug|info|warning|error)$")

@@ -216,6 +216,7 @@ error-invalid-request = A field is missing, unknown or of the wrong kind.
 error-body-too-large = The request is too large.
 error-unknown-message = The message is of an unknown kind.
 error-too-fast = Too many messages: slow down.
+error-too-slow = The request took too long to arrive. Send it again.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = This address does not answer to that.
 error-wrong-origin = Pages of another site may not do this.

@@ -216,6 +216,7 @@ error-invalid-request = Un campo falta, sobra o es de otro tipo.
 error-body-too-large = La petición es demasiado grande.
 error-unknown-message = El mensaje es de un tipo desconocido.
 error-too-fast = Demasiados mensajes: más despacio.
+error-too-slow = La petición tardó demasiado en llegar. Envíala de nuevo.
 error-not-found = No hay nada en esta dirección.
 error-method-not-allowed = Esta dirección no responde a eso.
 error-wrong-origin = Las páginas de otro sitio no pueden hacer esto.

@@ -216,6 +216,7 @@ error-invalid-request = Un champ manque, est inconnu ou n’est pas du bon type.
 error-body-too-large = La requête est trop grande.
 error-unknown-message = Le message est d’un type inconnu.
 error-too-fast = Trop de messages : ralentissez.
+error-too-slow = La requête a mis trop de temps à arriver. Envoyez-la de nouveau.
 error-not-found = Il n’y a rien à cette adresse.
 error-method-not-allowed = Cette adresse ne répond pas à cela.
 error-wrong-origin = Les pages d’un autre site n’ont pas ce droit.

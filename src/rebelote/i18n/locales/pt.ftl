@@ -216,6 +216,7 @@ error-invalid-request = Um campo falta, é desconhecido ou é de outro tipo.
 error-body-too-large = O pedido é grande demais.
 error-unknown-message = A mensagem é de um tipo desconhecido.
 error-too-fast = Mensagens demais: mais devagar.
+error-too-slow = O pedido demorou demais a chegar. Envie-o de novo.
 error-not-found = Não há nada neste endereço.
 error-method-not-allowed = Este endereço não responde a isso.
 error-wrong-origin = Páginas de outro site não podem fazer isso.

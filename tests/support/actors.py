@@ -88,7 +88,10 @@ class Actor:
         self._ask(kind, **more)
         async with asyncio.timeout(seconds):
             while self._pending is not None:
-                await self._once()
+                try:
+                    await self._once()
+                except (OSError, WebSocketException, TimeoutError):
+                    await asyncio.sleep(0.1)
 
     async def _once(self) -> None:
         address = self.rng.choice(self.servers).replace("http", "ws", 1)

@@ -32,6 +32,10 @@ from tests.support.postgres import PostgresServer, start_postgres
 from tests.support.server import ServerProcess
 from tests.support.stores import open_store
 
+START_SECONDS = 240.0
+"""A machine may be busy with much else."""
+CALM_SECONDS = 240.0
+"""How long the deals under way may take once nothing is killed any more."""
 VICTIMS = ("server", "worker", "database", "database stopped", "bus")
 
 
@@ -53,11 +57,18 @@ class Rig:
         await getattr(self, f"_{victim.replace(' ', '_')}")(outage)
         self.killed[victim] += 1
 
+    async def manage(self) -> None:
+        """Start again whatever server has ended, as a service manager does."""
+        while True:
+            for server in self.servers:
+                if server.process is None or server.process.poll() is not None:
+                    await asyncio.to_thread(start_stubbornly, server)
+            await asyncio.sleep(0.2)
+
     async def _server(self, outage: float) -> None:
-        server = self.rng.choice(self.servers)
+        server = self.rng.choice([one for one in self.servers if one.process is not None])
         server.kill()
         await asyncio.sleep(outage)
-        await asyncio.to_thread(start_stubbornly, server)
 
     async def _worker(self, outage: float) -> None:
         workers = [pid for server in self.servers for pid in workers_of(server)]
@@ -81,18 +92,17 @@ class Rig:
         await asyncio.to_thread(self.bus.start)
 
 
-def start_stubbornly(server: ServerProcess, seconds: float = 60.0) -> None:
-    """Start a server as a service manager does: again and again, until it can."""
-    deadline = time.monotonic() + seconds
-    while True:
+def start_stubbornly(server: ServerProcess) -> None:
+    """Start a server, again and again while it cannot (no database, say)."""
+    server.kill()
+    for _ in range(200):
         try:
-            server.start()
+            server.start(START_SECONDS)
         except RuntimeError:
-            if time.monotonic() > deadline:
-                raise
             time.sleep(0.3)
         else:
             return
+    raise RuntimeError("the server does not start any more")
 
 
 def workers_of(server: ServerProcess) -> list[int]:
@@ -109,8 +119,8 @@ def workers_of(server: ServerProcess) -> list[int]:
 
 
 @asynccontextmanager
-async def installation(folder: Path, seed: int, workers: int) -> AsyncIterator[Rig]:
-    """Two servers with some workers each on one database and one bus."""
+async def installation(folder: Path, seed: int) -> AsyncIterator[Rig]:
+    """A server of two workers and one of a single process, on one database and one bus."""
     with ExitStack() as stack:
         database = stack.enter_context(start_postgres())
         url = stack.enter_context(database.database())
@@ -118,13 +128,14 @@ async def installation(folder: Path, seed: int, workers: int) -> AsyncIterator[R
         shared = ("--database", url, "--bus", f"redis://127.0.0.1:{bus.port}/0")
         servers = [
             ServerProcess(
-                ("--no-delay", *shared, "--workers", str(workers)), log=folder / f"server{n}.log"
+                ("--no-delay", *shared, "--workers", str(workers)),
+                log=folder / f"server{workers}.log",
             )
-            for n in range(2)
+            for workers in (1, 2)
         ]
         try:
             for server in servers:
-                await asyncio.to_thread(server.start)
+                await asyncio.to_thread(server.start, START_SECONDS)
             yield Rig(database, bus, servers, url, random.Random(seed))
         finally:
             for server in servers:
@@ -170,23 +181,22 @@ class Outcome:
     faults: list[str]
 
 
-async def run(folder: Path, kills: int, seed: int, pause: float, workers: int = 2) -> Outcome:
+async def run(folder: Path, kills: int, seed: int, pause: float) -> Outcome:
     """Play while things die, let it be calm, and compare."""
     start = time.monotonic()
-    async with installation(folder, seed, workers) as rig:
+    async with installation(folder, seed) as rig:
         rooms = (("classic", 2, 4), ("contract", 4, 4), ("decouverte", 2, 2), ("single-deal", 1, 4))
         actors = [a for room in rooms for a in await seat_people(rig, *room)]
+        managing = asyncio.create_task(rig.manage())
         playing = [asyncio.create_task(actor.play()) for actor in actors]
         for _ in range(kills):
             await asyncio.sleep(rig.rng.uniform(0.1, pause))
             await rig.strike(longest_outage=1.5)
         for actor in actors:
             actor.calm = True
-        _, late = await asyncio.wait(playing, timeout=90.0)
+        _, late = await asyncio.wait(playing, timeout=CALM_SECONDS)
         faults = [f"{len(late)} people could not finish"] if late else []
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        faults += await end((managing, *playing))
         deals = 0
         async with open_store(rig.url, "auditor") as store:
             for table in sorted({actor.table for actor in actors}):
@@ -205,6 +215,14 @@ async def run(folder: Path, kills: int, seed: int, pause: float, workers: int = 
         longest=max(actor.longest for actor in actors),
         faults=faults,
     )
+
+
+async def end(tasks: Sequence[asyncio.Task[None]]) -> list[str]:
+    """Stop tasks; what went wrong in those that had ended by themselves."""
+    for task in tasks:
+        task.cancel()
+    found = await asyncio.gather(*tasks, return_exceptions=True)
+    return [repr(e) for e in found if isinstance(e, Exception)]
 
 
 def _deals(entries: Sequence[Entry]) -> Iterable[int]:

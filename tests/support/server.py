@@ -27,6 +27,12 @@ from tests.support.services import free_port
 
 Json = dict[str, Any]
 COOKIE = "rebelote_guest"
+UNLIMITED = {
+    "REBELOTE_CHANGES_PER_MINUTE": "100000",
+    "REBELOTE_READS_PER_MINUTE": "1000000",
+    "REBELOTE_SOCKETS_PER_ADDRESS": "100000",
+}
+"""Every test comes from one address."""
 
 
 @dataclass
@@ -57,7 +63,7 @@ class ServerProcess:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={**os.environ, "REBELOTE_CHANGES_PER_MINUTE": "100000", **self.environment},
+            env={**os.environ, **UNLIMITED, **self.environment},
         )
         assert self.process.stdout is not None
         deadline = time.monotonic() + seconds

@@ -12,9 +12,12 @@ pytest() {
     return "$status"
 }
 
+WORKERS=${REBELOTE_TEST_WORKERS:-2}
+
 echo "== unit, properties, conformance, golden, integration"
-pytest -n "${REBELOTE_TEST_WORKERS:-2}" --dist loadfile -m "not e2e and not slow" "$@"
+pytest -n "$WORKERS" --dist loadfile -m "not e2e and not slow" "$@"
 echo "== slow"
 pytest -m "slow and not e2e" "$@"
 echo "== browser"
-pytest -m e2e "$@"
+# Each process has a browser and a server of its own; much of a test is waiting.
+pytest -n "$WORKERS" --dist worksteal -m e2e "$@"

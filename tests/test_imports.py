@@ -31,7 +31,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cli": {"rules", "kernel", "bots", "analysis", "table", "i18n", "arena", "env"},
 }
 # The verbs that run or administer the server; every other verb starts without loading it.
-MAY_LOAD_SERVER = {"rebelote.cli.serve"}
+MAY_LOAD_SERVER = {
+    f"rebelote.cli.{verb}" for verb in ("_server", "serve", "backup", "restore", "tables", "think")
+}
 # Outside the standard library, these parts may import only what is named here.
 THIRD_PARTY: dict[str, set[str]] = {
     "rules": set(),

@@ -40,7 +40,7 @@ def database_url(text_or_path: str) -> URL:
         return URL.create("sqlite+aiosqlite", database=str(Path(text_or_path).expanduser()))
     try:
         url = make_url(text_or_path)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # a port that is no number, say
         raise _bad_url(text_or_path) from None
     driver = _DRIVERS.get(url.drivername, url.drivername)
     if driver not in _DRIVERS.values():

@@ -11,6 +11,7 @@ from typing import Any, Final
 import uvicorn
 
 from rebelote.server.app import build_bus, create_app
+from rebelote.server.configuration import unknown_variables
 from rebelote.server.database import create_engine, database_url, migrate
 from rebelote.server.errors import StartError
 from rebelote.server.logs import configure
@@ -52,6 +53,8 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
     Raises `StartError` or `DatabaseError` when the server cannot start.
     """
     configure(settings.log_level, settings.log_json)
+    for warning in unknown_variables():
+        log.warning(warning)
     if settings.workers > 1 and not settings.bus:
         raise StartError(
             "bus-needed",

@@ -130,6 +130,19 @@ def test_a_bot_may_call_for_everybody() -> None:
     assert first.taken == second.taken[::-1] == (1.0, 0.0) or first.taken != second.taken
 
 
+def test_where_somebody_calls_for_all_every_pair_has_cards_played() -> None:
+    """Deals in which everybody passes are dealt again: the contest is about the cards."""
+    profile = load_profile("classic")
+    called = [
+        play_pair(Contest(("club", "novice"), profile, 3, False, "club"), n) for n in range(9)
+    ]
+    for pair in called:
+        assert [sum(tally.taken) for tally in pair.tallies] == [1.0, 1.0]
+        assert all(sum(tally.points) in (162.0, 252.0) for tally in pair.tallies)
+    plain = [play_pair(Contest(("club", "club"), profile, 3), n) for n in range(9)]
+    assert any(tally.deals == 0 for pair in plain for tally in pair.tallies)
+
+
 def test_standard_errors() -> None:
     assert estimate([1.0, 3.0]) == (2.0, 1.0)
     assert estimate([2.0]) == (2.0, 0.0)

@@ -30,7 +30,9 @@ class Contest(NamedTuple):
     matches: bool = False
     """Whole matches in place of single deals."""
     calls: str | None = None
-    """A bot that calls for everybody, so that the contest is about the play of the cards."""
+    """A bot that calls for everybody, so that the contest is about the play of the cards.
+
+    A deal in which everybody passes is then dealt again: every pair has cards played in it."""
 
 
 class Tally(NamedTuple):
@@ -82,7 +84,9 @@ def _play(
         state = play_deal(state, players, rng)
         assert state.public.sheet is not None
         sheets.append(state.public.sheet)
-        if state.public.phase == ENDED or not contest.matches:
+        # the contest is about the cards: where nobody took there were none, and all deal again
+        void = contest.calls is not None and state.public.sheet.taker_side is None
+        if state.public.phase == ENDED or not (contest.matches or void):
             return _tally(contest, state, sheets, a_side)
 
 

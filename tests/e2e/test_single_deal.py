@@ -84,7 +84,7 @@ def test_an_illegal_card_says_why(new_page: PageOpener, shared_server: ServerPro
     refused = page.locator('ul:has([data-legal="true"]) [data-legal="false"]')
     for _ in range(20):
         table.open(shared_server.url, "single-deal")
-        table.play_until(lambda: refused.count() > 0)
+        table.play_until(lambda: table.ready() and refused.count() > 0)
         if not table.over:
             break
     before = cards_in_hand(table)

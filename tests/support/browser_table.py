@@ -39,6 +39,14 @@ class BrowserTable:
         """Whether the score sheet lies on the table."""
         return self.page.get_by_test_id("score-sheet").count() > 0
 
+    def ready(self) -> bool:
+        """Wait until something is ours to do or the deal is over; whether it is ours to do."""
+        waits = '[data-testid="cut-random"], [data-testid="call-take"], [data-legal="true"]'
+        self.page.locator(f'{waits}, [data-testid="score-sheet"]').first.wait_for(
+            timeout=SECONDS * 1000
+        )
+        return not self.over
+
     def step(self, takes: bool = True, wait: float = SECONDS) -> str:
         """Do the next thing that is ours: "cut", "call", "play", or "over" when there is none."""
         deadline = time.monotonic() + wait

@@ -57,9 +57,10 @@ function letter(key: string, store: TableStore, targets: KeyTargets): boolean {
   }
 }
 
-/** The hand's cards in the order they lie on the screen, piles that are gone left out. */
+/** The hand's cards in the order they lie on the screen; not piles that are gone, nor a card still on its way out. */
 function choose(index: number, store: TableStore): boolean {
-  const buttons = document.querySelectorAll<HTMLElement>('[data-testid="hand-card"]');
+  const all = document.querySelectorAll<HTMLElement>('[data-testid="hand-card"]');
+  const buttons = [...all].filter((button) => !button.closest('[inert]'));
   const card = buttons[index]?.dataset['card'];
   if (!card) return false;
   buttons[index]?.focus();

@@ -54,6 +54,12 @@ export function turnOver(_node: Element): TransitionConfig {
   return { duration: timed(TURN_MS), css: (t) => `transform:perspective(600px) rotateY(${(1 - t) * 90}deg)` };
 }
 
+/** A card on its way out is in nobody's hand any more: what it showed of the turn before must not linger. */
+export function leaving(event: Event): void {
+  for (const card of (event.currentTarget as Element).querySelectorAll<HTMLElement>('[data-legal]'))
+    card.dataset['legal'] = 'false';
+}
+
 type Fly = (node: Element, params: { key: string; from?: Place }) => () => TransitionConfig;
 
 /** One's own card: flies from where it stood to where it lies. Each table has a pair of its own. */

@@ -19,7 +19,7 @@ export interface KeptMatch {
   id: string;
   started: string;
   profile: string;
-  house_rules: Record<string, string | number | boolean>;
+  house_rules: Record<string, string | number | boolean | number[]>;
   players: string[];
   deals: KeptDeal[];
 }

@@ -2,6 +2,7 @@
 import { t, tFirst } from '../i18n/messages.svelte';
 import type { CardText, GameEvent, Params, Suit, View } from '../wire/types';
 import { roomSentence } from '../rooms/words';
+import { optionLabel } from '../ui/house';
 import { sideOf } from './frames';
 import { ownSeat, placeOf } from './place';
 
@@ -37,6 +38,8 @@ export function worded(view: View | null, params: Params = {}): Params {
   const filled: Params = { ...params };
   for (const [name, value] of Object.entries(params)) {
     if (typeof value !== 'string') continue;
+    if (name === 'option' || name === 'keys') filled[name] = value.split(', ').map(optionLabel).join(' · ');
+    if (name === 'reason') filled[name] = tFirst([`reason-${value}`]);
     if (/^[789TJQKA][SHDC]$/.test(value)) filled[name] = cardName(value);
     else if (/^[SHDC]$/.test(value)) filled[name] = suitName(value as Suit);
   }

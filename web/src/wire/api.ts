@@ -1,5 +1,5 @@
 /** The few questions asked over plain HTTP; everything at the table goes over the socket. */
-import type { BotInfo, Params, ProfileInfo, TableSummary } from './types';
+import type { BotInfo, ChangedProfile, Params, ProfileInfo, TableSummary } from './types';
 
 /** A refusal or a failure that has words: `code` is a key of the catalogue, `params` fill its sentence. */
 export class ApiError extends Error {
@@ -44,6 +44,12 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const fetchProfiles = async (): Promise<ProfileInfo[]> =>
   (await ask<{ profiles: ProfileInfo[] }>('/api/profiles')).profiles;
+
+/** A game under house rules: the options that matter then, and what cannot stand together. */
+export function fetchChanged(profile: string, houseRules: Record<string, unknown>): Promise<ChangedProfile> {
+  const query = new URLSearchParams(Object.entries(houseRules).map(([name, value]) => [name, String(value)]));
+  return ask<ChangedProfile>(`/api/profiles/${encodeURIComponent(profile)}?${query.toString()}`);
+}
 
 export const fetchBots = async (): Promise<BotInfo[]> => (await ask<{ bots: BotInfo[] }>('/api/bots')).bots;
 

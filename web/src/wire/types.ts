@@ -138,7 +138,7 @@ export interface Reveal {
 export interface View {
   profile: string;
   players: number;
-  house_rules?: Record<string, string | number | boolean>;
+  house_rules?: Record<string, string | number | boolean | number[]>;
   seat: number | null;
   phase: Phase;
   number: number;
@@ -229,10 +229,10 @@ export interface OptionInfo {
   name: string;
   section: string;
   type: 'choice' | 'bool' | 'int' | 'packets';
-  choices?: (string | number)[];
+  choices?: (string | number | number[])[];
   lowest?: number;
   highest?: number;
-  value: string | number | boolean | (string | number)[];
+  value: string | number | boolean | number[];
 }
 
 export interface ProfileInfo {
@@ -240,6 +240,17 @@ export interface ProfileInfo {
   players: number;
   target: number | null;
   options: OptionInfo[];
+}
+
+export interface Contradiction {
+  options: string[];
+  reason: string;
+  /** What would put it right. */
+  sets: Record<string, OptionInfo['value']>;
+}
+
+export interface ChangedProfile extends ProfileInfo {
+  contradictions: Contradiction[];
 }
 
 export interface BotInfo {

@@ -1223,4 +1223,3 @@ reason-one-deal-is-shuffled = A single deal is always shuffled.
 reason-one-deal-may-draw = A single deal cannot be played on: equal points are a draw.
 
 ui-house-rule-set = Set “{ $option }” to: { $value }
-ui-house-rules-checking = Looking at how these rules go together…

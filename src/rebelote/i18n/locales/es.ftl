@@ -1223,4 +1223,3 @@ reason-one-deal-is-shuffled = Un reparto único siempre se baraja.
 reason-one-deal-may-draw = Un reparto único no se puede seguir: con los mismos puntos hay empate.
 
 ui-house-rule-set = Poner «{ $option }» en: { $value }
-ui-house-rules-checking = Mirando si estas reglas van juntas…

@@ -1223,4 +1223,3 @@ reason-one-deal-is-shuffled = Une donne unique se mélange toujours.
 reason-one-deal-may-draw = Une donne unique ne se prolonge pas : à égalité de points, la partie est nulle.
 
 ui-house-rule-set = Régler « { $option } » sur : { $value }
-ui-house-rules-checking = On regarde si ces règles vont ensemble…

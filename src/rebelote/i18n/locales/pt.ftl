@@ -1223,4 +1223,3 @@ reason-one-deal-is-shuffled = Uma distribuição única é sempre embaralhada.
 reason-one-deal-may-draw = Uma distribuição única não continua: com pontos iguais há empate.
 
 ui-house-rule-set = Pôr «{ $option }» em: { $value }
-ui-house-rules-checking = Vendo se estas regras combinam…

@@ -83,11 +83,13 @@ function corner(art: Art, letter: string, colour: string, size: number, left: nu
   );
 }
 
-function draw(art: Art, letter: string, colour: string, cut: Cut): string {
-  const art_ =
-    cut === 'normal'
-      ? `<g transform="translate(120 168)">${art.body}</g>`
-      : `<g transform="translate(158 208)scale(.84)">${art.body}</g>`;
+/** Beside a big index there is less room: pips move over, a court card stands in the lower right corner. */
+const LARGE_PIPS = 'translate(158 208)scale(.84)';
+const LARGE_COURT = 'translate(150 203)scale(.92)';
+
+function draw(art: Art, letter: string, colour: string, cut: Cut, court: boolean): string {
+  const place = cut === 'normal' ? 'translate(120 168)' : court ? LARGE_COURT : LARGE_PIPS;
+  const art_ = `<g transform="${place}">${art.body}</g>`;
   const index = cut === 'normal' ? corner(art, letter, colour, 42, 9, 13) : corner(art, letter, colour, 84, 12, 16);
   const turned = cut === 'normal' ? `<g transform="rotate(180 120 168)">${index}</g>` : '';
   return (
@@ -118,7 +120,7 @@ export function drawFaces(palette: Palette, cut: Cut): Map<string, string> {
       const art = readArt(palette, rank + suit);
       const letters = COURTS.includes(rank) ? [rank, FRENCH[rank] ?? rank] : [rank];
       for (const letter of letters) {
-        const svg = draw(art, LETTERS[letter] ?? art.index, colour, cut);
+        const svg = draw(art, LETTERS[letter] ?? art.index, colour, cut, COURTS.includes(rank));
         faces.set(letter + suit, recolour(svg, palette));
       }
     }

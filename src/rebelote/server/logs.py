@@ -42,9 +42,9 @@ def configure(level: str, as_json: bool) -> None:
     handler.setFormatter(formatter)
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-    for noisy in ("uvicorn.error", "uvicorn.access", "alembic", "websockets", "asyncio"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    # libraries write down what they handle when asked to be talkative: statements with cards in them
+    root.setLevel(logging.WARNING)
+    logging.getLogger("rebelote").setLevel(level.upper())
 
 
 def _shorten_table(

@@ -161,3 +161,44 @@ async def test_a_worker_that_says_goodbye_is_replaced_at_once(store_url: str) ->
             await two.append(entry(1), SUMMARY)
             assert await one.claim_due(100.0) == []
         assert await one.claim_due(100.0) == ["t1"]
+
+
+def seated(version: int, guest: str, *more: dict[str, Any]) -> Entry:
+    """An append with which a guest sits down."""
+    sits = {"type": "player-seated", "seat": 0, "name": "Ana", "guest": guest}
+    command = CommandKey(f"{guest}:c{version}", "digest")
+    return replace(entry(version, command=command), events=(sits, *more))
+
+
+async def test_whoever_leaves_a_table_is_not_of_it_but_leaves_a_trace(store_url: str) -> None:
+    async with open_store(store_url) as store:
+        await store.append(seated(1, "ana"), SUMMARY)
+        left = replace(entry(2), events=({"type": "seat-left", "seat": 0},))
+        await store.append(left, replace(SUMMARY, members=((2, "bea"),)))
+        assert await store.tables_of("ana") == []
+        assert [item.table for item in await store.tables_of("bea")] == ["t1"]
+        assert await store.traces(["ana"]) == ["t1"]
+        assert await store.traces(["ana", "bea"]) == ["t1"]
+        assert await store.traces(["nobody"]) == []
+        await store.append(seated(3, "ana"), SUMMARY)
+        assert [item.table for item in await store.tables_of("ana")] == ["t1"]
+
+
+async def test_guests_are_taken_out_of_a_log_and_nothing_else_is(store_url: str) -> None:
+    async with open_store(store_url) as store:
+        other = {"type": "player-seated", "seat": 2, "name": "Bea", "guest": "bea"}
+        await store.append(seated(1, "ana", other), SUMMARY)
+        await store.append(seated(2, "bea"), SUMMARY)
+        await store.append(replace(seated(1, "ana"), table="t2"), SUMMARY)
+        await store.forget("t1", ["ana", "an alias"])
+        first, second = await store.read("t1")
+        assert first.events == (
+            {"type": "player-seated", "seat": 0, "name": "", "guest": ""},
+            other,
+        )
+        assert first.command is not None
+        assert "ana" not in first.command.key
+        assert second == seated(2, "bea")
+        assert await store.traces(["ana"]) == ["t2"]
+        assert await store.read("t2") == [replace(seated(1, "ana"), table="t2")]
+        assert await store.versions(["t1"]) == {"t1": 2}

@@ -149,7 +149,8 @@ class Person:
     async def at(self, table: str, **headers: str) -> AsyncIterator[Seat]:
         """Connected to a table."""
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        given = {"Cookie": f"{COOKIE}={self.cookie}", **headers}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        given = {"Cookie": cookies, **headers}
         async with connect(address, additional_headers=given, max_size=2**22) as socket:
             yield Seat(socket, self.ids)
 

@@ -17,6 +17,9 @@ from starlette.exceptions import HTTPException
 
 from rebelote import __version__
 from rebelote.rules.errors import RebeloteError
+from rebelote.server.account_api import Desk
+from rebelote.server.account_api import router as account_router
+from rebelote.server.accounts import AccountStore
 from rebelote.server.again import router as again_router
 from rebelote.server.analysis import router as analysis_router
 from rebelote.server.analysis_store import AnalysisStore
@@ -32,6 +35,7 @@ from rebelote.server.limits import Limits
 from rebelote.server.logs import where_raised
 from rebelote.server.metrics import Metrics
 from rebelote.server.operations import router as operations_router
+from rebelote.server.pasts import Pasts
 from rebelote.server.replays import router as replays_router
 from rebelote.server.rooms import router as rooms_router
 from rebelote.server.settings import Settings
@@ -63,7 +67,10 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.hall = hall
         app.state.metrics.watch("tables", "Tables held in memory.", lambda: len(hall))
         app.state.analyst = Analyst(AnalysisStore(engine))
-        app.state.shares = ShareStore(engine, hall.services.clock.now)
+        app.state.shares = shares = ShareStore(engine, hall.services.clock.now)
+        app.state.accounts = accounts = AccountStore(engine, hall.services.clock.now)
+        pasts = Pasts(hall, accounts, shares)
+        app.state.desk = Desk(accounts, pasts, settings.sign_ins_per_minute)
         loading = asyncio.create_task(hall.services.thinker.ready(), name="load bots")
         figures = asyncio.create_task(app.state.metrics.keep_fresh(), name="figures")
         await hall.start()
@@ -88,6 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(operations_router)
     app.include_router(router)
     app.include_router(rooms_router)
+    app.include_router(account_router)
     app.include_router(keeper_router)
     app.include_router(analysis_router)
     app.include_router(replays_router)

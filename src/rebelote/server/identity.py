@@ -2,6 +2,7 @@
 
 The secret travels in a cookie that scripts cannot read and other sites do not send. The server
 keeps its SHA-256 alone: neither the log nor the database is enough to sit at somebody's seat.
+A browser that is signed in has a second such secret, and is its account's guest at every table.
 """
 
 from __future__ import annotations
@@ -12,13 +13,17 @@ import secrets
 import unicodedata
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from rebelote.table.errors import TableError
+from rebelote.server.accounts import Account, AccountStore
+from rebelote.server.errors import error_body, status_of
+from rebelote.table.errors import StoreUnavailable, TableError
 
 COOKIE: Final = "rebelote_guest"
+SESSION_COOKIE: Final = "rebelote_session"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 """The longest that browsers keep a cookie."""
 LONGEST_NAME: Final = 24
@@ -45,9 +50,31 @@ def guest_id(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def guest_of(connection: HTTPConnection) -> str | None:
-    """The guest whose cookie came with a request; None without one."""
-    secret = connection.cookies.get(COOKIE, "")
+def cookie_guest(connection: HTTPConnection) -> str | None:
+    """The guest whose own cookie came with a request, signed in or not; None without one."""
+    return _known_by(connection, COOKIE)
+
+
+def session_of(connection: HTTPConnection) -> str | None:
+    """What the server knows the browser's session by; None for one that never signed in."""
+    return _known_by(connection, SESSION_COOKIE)
+
+
+async def account_of(connection: HTTPConnection) -> Account | None:
+    """The account a browser is signed in to. Only browsers that have been ask the database."""
+    session = session_of(connection)
+    accounts: AccountStore = connection.app.state.accounts
+    return await accounts.signed_in(session) if session is not None else None
+
+
+async def guest_of(connection: HTTPConnection) -> str | None:
+    """Who is asking: the account's guest where signed in, else the cookie's; None for nobody."""
+    account = await account_of(connection)
+    return account.id if account is not None else cookie_guest(connection)
+
+
+def _known_by(connection: HTTPConnection, cookie: str) -> str | None:
+    secret = connection.cookies.get(cookie, "")
     return guest_id(secret) if _TOKEN.fullmatch(secret) else None
 
 
@@ -67,8 +94,18 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
+def cookie_header(cookie: str, secret: str, *, secure: bool) -> str:
+    """A set-cookie header that keeps a secret; without one, it is forgotten."""
+    seconds = COOKIE_SECONDS if secret else 0
+    tls = "; Secure" if secure else ""
+    return f"{cookie}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{tls}"
+
+
 class GuestCookie:
-    """Gives every visitor of /api an identity: `scope["state"]["guest"]` and, if new, a cookie."""
+    """Gives every visitor of /api an identity: `scope["state"]["guest"]` and, if new, a cookie.
+
+    `scope["state"]["account"]` is the account that the browser is signed in to, or None.
+    """
 
     def __init__(self, app: ASGIApp, *, secure: bool) -> None:
         self._app = app
@@ -79,23 +116,29 @@ class GuestCookie:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
             await self._app(scope, receive, send)
             return
-        guest = guest_of(HTTPConnection(scope))
-        secret = None
-        if guest is None:
-            secret = new_secret()
-            guest = guest_id(secret)
-        scope.setdefault("state", {})["guest"] = guest
+        connection = HTTPConnection(scope)
+        try:
+            account = await account_of(connection)
+        except StoreUnavailable as problem:
+            wanted = connection.headers.get("accept-language", "")
+            answer = JSONResponse(error_body(problem, wanted), status_of(problem))
+            await answer(scope, receive, send)
+            return
+        guest = account.id if account is not None else cookie_guest(connection)
+        secret = "" if guest is not None else new_secret()
+        state = scope.setdefault("state", {})
+        state |= {"guest": guest or guest_id(secret), "account": account}
+        state["secure"] = self._secure or scope["scheme"] == "https"
 
         async def send_with_cookie(message: Message) -> None:
-            if secret is not None and message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers.append("set-cookie", self._cookie(secret, scope["scheme"] == "https"))
+            if secret and message["type"] == "http.response.start":
+                # a route may have given a cookie of its own
+                given = Headers(raw=message["headers"]).getlist("set-cookie")
+                if not any(cookie.startswith(f"{COOKIE}=") for cookie in given):
+                    headers = MutableHeaders(scope=message)
+                    headers.append(
+                        "set-cookie", cookie_header(COOKIE, secret, secure=state["secure"])
+                    )
             await send(message)
 
         await self._app(scope, receive, send_with_cookie)
-
-    def _cookie(self, secret: str, by_tls: bool) -> str:
-        secure = "; Secure" if self._secure or by_tls else ""
-        return (
-            f"{COOKIE}={secret}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
-        )

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 METADATA = MetaData(
@@ -65,8 +66,9 @@ MEMBERS = Table(
     Column("guest", String(64), primary_key=True),
     Column("table_id", String(64), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("present", Boolean, nullable=False, server_default=true()),
 )
-"""Who sits where, for a guest's list of tables."""
+"""Who sits where, for a guest's list of tables; not present: has given the seat up again."""
 
 WORKERS = Table(
     "workers",
@@ -87,6 +89,22 @@ ANALYSES = Table(
     Column("result", Text, nullable=True),
 )
 """Analyses of finished deals by what they are of; a cache, nothing is lost with it."""
+
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("guest", String(64), nullable=False),
+    Column("deal", String(64), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("profile", String(64), nullable=False),
+    Column("board", String(64), nullable=True),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("guest", "deal"),
+    Index(None, "profile", "number"),
+)
+"""What was found out about a guest's finished deals: points lost, and results on the same cards.
+A projection of the log: it can be worked out again."""
 
 SHARES = Table(
     "shares",
@@ -111,3 +129,35 @@ SHARE_TABLES = Table(
     Column("result", Text, nullable=True),
 )
 """Who plays a shared deal at which table: one table a guest. The result once the deal is over."""
+
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("key", String(512), nullable=False),
+    Column("secret", String(256), nullable=False),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("key"),
+)
+"""Guests with a name and a passphrase. ``id`` is the guest's id at tables, ``key`` the name as it
+is compared, ``secret`` the Argon2id hash of the passphrase."""
+
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("account_id", String(64), ForeignKey("accounts.id"), nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "account_id"),
+)
+"""Browsers that are signed in, by the SHA-256 of their secret."""
+
+ALIASES = Table(
+    "aliases",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("account_id", String(64), ForeignKey("accounts.id"), nullable=False),
+    Index(None, "account_id"),
+)
+"""Guests whose past an account has taken over."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rebelote.server.errors import ServerError
-from rebelote.server.schema import SHARE_TABLES, SHARES
+from rebelote.server.schema import SHARE_TABLES, SHARES, STUDIES
 from rebelote.table.errors import StoreUnavailable
 
 Kind: TypeAlias = Literal["replay", "deal"]
@@ -120,6 +120,50 @@ class ShareStore:
                 update(SHARE_TABLES).where(mine).values(result=json.dumps(result))
             )
 
+    # --- whose they are --------------------------------------------------------------------
+
+    async def pass_on(self, guest: str, to: str) -> None:
+        """What one guest gave, played and had studied is another's, where that has none yet."""
+        async with self._writing() as connection:
+            mine = SHARES.c.guest == guest
+            await connection.execute(update(SHARES).where(mine).values(guest=to))
+            for table, thing in ((SHARE_TABLES, "share_id"), (STUDIES, "deal")):
+                theirs = select(table.c[thing]).where(table.c.guest == to)
+                moved = (table.c.guest == guest) & table.c[thing].not_in(theirs)
+                await connection.execute(update(table).where(moved).values(guest=to))
+
+    async def forget(self, guests: Collection[str], seats: Mapping[str, Collection[int]]) -> None:
+        """Take guests out: links that they gave end, and elsewhere their names go.
+
+        ``seats`` tells where they sat in each match, by its name in records.
+        """
+        async with self._writing() as connection:
+            given = select(SHARES.c.id).where(SHARES.c.guest.in_(guests))
+            await connection.execute(delete(SHARE_TABLES).where(SHARE_TABLES.c.share_id.in_(given)))
+            await connection.execute(delete(SHARES).where(SHARES.c.guest.in_(guests)))
+            await connection.execute(delete(STUDIES).where(STUDIES.c.guest.in_(guests)))
+            await self._unname_results(connection, guests)
+            await self._unname_records(connection, seats)
+
+    async def _unname_results(self, connection: AsyncConnection, guests: Collection[str]) -> None:
+        """At deals that others gave, the results stay, nobody's."""
+        theirs = SHARE_TABLES.c.guest.in_(guests)
+        for row in (await connection.execute(select(SHARE_TABLES).where(theirs))).all():
+            result = json.dumps({**json.loads(row.result), "name": ""}) if row.result else None
+            place = (SHARE_TABLES.c.share_id == row.share_id) & (SHARE_TABLES.c.guest == row.guest)
+            values = {"guest": f"forgotten:{secrets.token_hex(16)}", "result": result}
+            await connection.execute(update(SHARE_TABLES).where(place).values(**values))
+
+    async def _unname_records(
+        self, connection: AsyncConnection, seats: Mapping[str, Collection[int]]
+    ) -> None:
+        for match, sat in seats.items():
+            found = select(SHARES).where(SHARES.c.body.contains(match, autoescape=True))
+            for row in (await connection.execute(found)).all():
+                body = _unnamed(row.kind, row.body, match, sat)
+                place = SHARES.c.id == row.id
+                await connection.execute(update(SHARES).where(place).values(body=body))
+
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
@@ -135,3 +179,22 @@ class ShareStore:
                 yield connection
         except (SQLAlchemyError, OSError) as problem:
             raise StoreUnavailable from problem
+
+
+def _unnamed(kind: str, body: str, match: str, seats: Collection[int]) -> str:
+    """What was given, without the names at some seats of a match."""
+    if kind == "replay":
+        lines = [json.loads(line) for line in body.splitlines()]
+        records = [_without_names(record, match, seats) for record in lines]
+        return "".join(json.dumps(record, ensure_ascii=False) + "\n" for record in records)
+    given = json.loads(body)
+    given["record"] = _without_names(given["record"], match, seats)
+    return json.dumps(given, ensure_ascii=False)
+
+
+def _without_names(record: dict[str, Any], match: str, seats: Collection[int]) -> dict[str, Any]:
+    names = record.get("names")
+    if record.get("match") != match or not isinstance(names, list):
+        return record
+    left = [None if seat in seats else name for seat, name in enumerate(names)]
+    return {**record, "names": left}

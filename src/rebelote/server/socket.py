@@ -53,7 +53,7 @@ class Connection:
     """A viewer at the other end of a WebSocket."""
 
     def __init__(self, socket: WebSocket, hall: Hall) -> None:
-        self.guest = guest_of(socket)
+        self.guest: str | None = None
         self._socket = socket
         self._hall = hall
         self._metrics: Metrics = socket.app.state.metrics
@@ -77,6 +77,7 @@ class Connection:
         """Serve the client until it goes."""
         await self._socket.accept()
         try:
+            self.guest = await guest_of(self._socket)
             live = await self._hall.join(table_id, self)
         except RebeloteError as problem:
             await self._turn_away(problem)

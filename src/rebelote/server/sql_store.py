@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rebelote.server.schema import ENTRIES, MEMBERS, TABLES, WORKERS
 from rebelote.table.errors import StoreUnavailable
+from rebelote.table.events import without_guests
 from rebelote.table.store import (
     WORKER_LIFETIME,
     CommandKey,
@@ -56,7 +57,7 @@ class SqlStore:
             ("id",),
             ("version", "updated", "due", "driver", "summary", "code", "listed"),
         )
-        self._upsert_member = _upsert(insert(MEMBERS), ("guest", "table_id"), ("seat",))
+        self._upsert_member = _upsert(insert(MEMBERS), ("guest", "table_id"), ("seat", "present"))
         self._upsert_worker = _upsert(insert(WORKERS), ("id",), ("seen",))
 
     async def append(self, entry: Entry, summary: Summary) -> None:
@@ -90,7 +91,7 @@ class SqlStore:
         query = (
             select(TABLES.c.id, MEMBERS.c.seat, TABLES.c.updated, TABLES.c.summary)
             .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-            .where(MEMBERS.c.guest == guest)
+            .where(MEMBERS.c.guest == guest, MEMBERS.c.present)
             .order_by(TABLES.c.updated.desc(), TABLES.c.id)
             .limit(limit)
         )
@@ -121,6 +122,24 @@ class SqlStore:
                 Listing(row.id, -1, row.updated, _summary(row.summary))
                 for row in await connection.execute(query)
             ]
+
+    async def traces(self, guests: Collection[str]) -> Sequence[str]:
+        """Every table that knows of one of these guests, also where it has left again."""
+        query = select(MEMBERS.c.table_id).where(MEMBERS.c.guest.in_(tuple(guests))).distinct()
+        async with self._reading() as connection:
+            return [row.table_id for row in await connection.execute(query)]
+
+    async def forget(self, table: str, guests: Collection[str]) -> None:
+        """Take guests out of a table's log: their ids and names (`events.without_guests`)."""
+        ours = ENTRIES.c.table_id == table
+        async with self._writing() as connection:
+            for row in (await connection.execute(select(ENTRIES).where(ours))).all():
+                changed = _without(row, guests)
+                if changed:
+                    entry = ours & (ENTRIES.c.version == row.version)
+                    await connection.execute(update(ENTRIES).where(entry).values(**changed))
+            gone = (MEMBERS.c.table_id == table) & MEMBERS.c.guest.in_(tuple(guests))
+            await connection.execute(delete(MEMBERS).where(gone))
 
     async def beat(self, now: float) -> None:
         """Say that this worker lives; forget workers dead for long."""
@@ -212,7 +231,7 @@ class SqlStore:
             return
         await connection.execute(self._upsert_table, [self._table_row(item) for item in news])
         members = [
-            {"guest": guest, "table_id": item.entry.table, "seat": seat}
+            {"guest": guest, "table_id": item.entry.table, "seat": seat, "present": True}
             for item in news
             for seat, guest in item.summary.members
             if item.entry.version == 1 or _seats_changed(item.entry)
@@ -221,7 +240,8 @@ class SqlStore:
             if item.entry.version > 1 and _seats_changed(item.entry):
                 gone = MEMBERS.c.table_id == item.entry.table
                 kept = [guest for _, guest in item.summary.members]
-                await connection.execute(delete(MEMBERS).where(gone, MEMBERS.c.guest.not_in(kept)))
+                left = update(MEMBERS).where(gone, MEMBERS.c.guest.not_in(kept))
+                await connection.execute(left.values(present=False))
         if members:
             await connection.execute(self._upsert_member, members)
 
@@ -271,8 +291,27 @@ def _settle(item: _Pending, problem: Exception | None) -> None:
         item.done.set_exception(problem)
 
 
+SEATING: Final = ("player-seated", "seat-left", "seat-passed-on", "seat-forgotten")
+
+
 def _seats_changed(entry: Entry) -> bool:
-    return any(event["type"] in ("player-seated", "seat-left") for event in entry.events)
+    return any(event["type"] in SEATING for event in entry.events)
+
+
+def _without(row: Row[Any], guests: Collection[str]) -> dict[str, Any]:
+    """The fields of a log entry that change when guests are forgotten."""
+    changed: dict[str, Any] = {}
+    events = json.loads(row.events)
+    left = [without_guests(event, guests) for event in events]
+    if left != events:
+        changed["events"] = _json(left)
+    if row.command is not None and row.command.split(":", 1)[0] in guests:
+        changed["command"] = f"forgotten:{row.version}"
+    return changed
+
+
+def _json(events: Sequence[Any]) -> str:
+    return json.dumps(events, separators=(",", ":"), ensure_ascii=False)
 
 
 def _row(entry: Entry) -> dict[str, Any]:
@@ -285,7 +324,7 @@ def _row(entry: Entry) -> dict[str, Any]:
         "profile_hash": entry.profile_hash,
         "command": entry.command.key if entry.command else None,
         "digest": entry.command.digest if entry.command else None,
-        "events": json.dumps(entry.events, separators=(",", ":"), ensure_ascii=False),
+        "events": _json(entry.events),
     }
 
 

@@ -101,6 +101,15 @@ class Store(Protocol):
     async def listed(self, limit: int = 50) -> Sequence[Listing]:
         """Tables that wait for anybody, the latest first (``seat`` is -1)."""
 
+    async def traces(self, guests: Collection[str]) -> Sequence[str]:
+        """Every table that knows of one of these guests, also where it has left again."""
+
+    async def forget(self, table: str, guests: Collection[str]) -> None:
+        """Take guests out of a table's log: their ids and names (`events.without_guests`).
+
+        The one change that a log ever sees. No version changes, and no event goes.
+        """
+
     async def beat(self, now: float) -> None:
         """Say that this worker lives; it counts as dead `WORKER_LIFETIME` after its last beat."""
 

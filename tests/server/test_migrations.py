@@ -6,10 +6,55 @@ import pytest
 from sqlalchemy import event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rebelote.server.database import DatabaseError, create_engine, database_url, migrate
+from rebelote.server.database import (
+    DatabaseError,
+    create_engine,
+    database_url,
+    migrate,
+    revisions,
+)
 from rebelote.server.schema import METADATA
 from tests.conformance.test_stores import SUMMARY, entry
+from tests.support.rows import Contents, contents, fill
 from tests.support.stores import open_store
+
+
+@pytest.mark.parametrize("revision", revisions())
+async def test_rows_of_every_table_survive_the_way_down_and_up(
+    revision: str, store_url: str
+) -> None:
+    """Filled at one revision, up to the newest and back, and up again: its rows are still there."""
+    engine = create_engine(database_url(store_url))
+    await migrate(engine, revision)
+    async with engine.begin() as connection:
+        await connection.run_sync(fill)
+        before = await connection.run_sync(contents)
+    await migrate(engine)
+    async with engine.begin() as connection:
+        assert kept(before, await connection.run_sync(contents)) == before
+        await connection.run_sync(fill)
+        newest = await connection.run_sync(contents)
+    above = len(revisions()) - 1 - revisions().index(revision)
+    if above:
+        await migrate(engine, f"-{above}")
+    async with engine.connect() as connection:
+        down = await connection.run_sync(contents)
+    assert set(down) == set(before)
+    assert all(rows >= before[name] for name, rows in down.items())
+    assert all(rows <= kept({name: rows}, newest)[name] for name, rows in down.items())
+    await migrate(engine)
+    async with engine.connect() as connection:
+        assert kept(down, await connection.run_sync(contents)) == down
+    await engine.dispose()
+
+
+def kept(before: Contents, after: Contents) -> Contents:
+    """What is there now of the tables and columns that there were."""
+    found: Contents = {}
+    for name, rows in before.items():
+        columns = {column for row in rows for column, _ in row}
+        found[name] = {tuple(item for item in row if item[0] in columns) for row in after[name]}
+    return found
 
 
 async def tables_in(connection: AsyncConnection) -> dict[str, set[str]]:
@@ -39,7 +84,7 @@ async def test_down_to_the_first_log_and_up_again_with_data(store_url: str) -> N
         for version in (1, 2, 3):
             await store.append(entry(version), SUMMARY)
     engine = create_engine(database_url(store_url))
-    await migrate(engine, "-3")
+    await migrate(engine, f"-{len(revisions()) - 1}")
     async with engine.connect() as connection:
         assert "code" not in (await tables_in(connection))["tables"]
         count = await connection.execute(text("SELECT count(*) FROM entries"))

@@ -14,8 +14,9 @@ _FIRST: Final = 1.0  # work shorter than this shows nothing
 class Progress:
     """Counts steps and rewrites one line while the work goes on."""
 
-    def __init__(self, verb: str, total: int | None = None) -> None:
+    def __init__(self, verb: str, total: int | None = None, unit: str = "deals") -> None:
         self._verb = verb
+        self._unit = unit
         self._total = total
         self._count = 0
         self._start = time.monotonic()
@@ -48,5 +49,7 @@ class Progress:
     def _show(self) -> None:
         of_total = f" of {self._total}" if self._total else ""
         rate = self._count / max(time.monotonic() - self._start, 1e-9)
-        sys.stderr.write(f"\r{self._count}{of_total} deals {self._verb}, {rate:.0f} a second ")
+        sys.stderr.write(
+            f"\r{self._count}{of_total} {self._unit} {self._verb}, {rate:.0f} a second "
+        )
         sys.stderr.flush()

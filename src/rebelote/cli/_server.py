@@ -35,7 +35,7 @@ _OPTIONS: Final[dict[str, Callable[..., Any]]] = {
 }
 _CONFIG: Final = click.option(
     "--config",
-    "file",
+    "config_file",
     type=click.Path(dir_okay=False, path_type=Path),
     envvar="REBELOTE_CONFIG",
     help="A TOML file with settings, one `name = value` a line.",
@@ -47,12 +47,12 @@ def server_options(*names: str) -> Callable[[Callable[..., R]], Callable[..., R]
 
     def decorate(function: Callable[..., R]) -> Callable[..., R]:
         @wraps(function)
-        def with_settings(*args: Any, file: Path | None, **given: Any) -> R:
+        def with_settings(*args: Any, config_file: Path | None, **given: Any) -> R:
             from rebelote.server.configuration import read_settings
 
             others = {name: value for name, value in given.items() if name not in names}
             chosen = {name: given[name] for name in names if given[name] is not None}
-            return function(*args, settings=read_settings(chosen, file), **others)
+            return function(*args, settings=read_settings(chosen, config_file), **others)
 
         decorated: Callable[..., R] = _CONFIG(with_settings)
         for name in reversed(names):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -71,33 +74,66 @@ def create_engine(url: URL) -> AsyncEngine:
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
     """Bring the database to a revision; raises `DatabaseError` when it cannot be reached."""
-    shown = engine.url.render_as_string(hide_password=True)
-    try:
-        _make_folder(engine.url)
+    with told_if_unreachable(engine.url):
+        make_folder(engine.url)
         async with engine.begin() as connection:
-            await connection.run_sync(_migrate, revision)
+            await connection.run_sync(lock_for_migration)
+            await connection.run_sync(move_to, revision)
+
+
+@contextmanager
+def told_if_unreachable(url: URL) -> Iterator[None]:
+    """Turn whatever a driver raises into a `DatabaseError` that names the database."""
+    try:
+        yield
     except (TimeoutError, SQLAlchemyError, OSError) as problem:
+        shown = url.render_as_string(hide_password=True)
         reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
         raise DatabaseError(
             "database-unreachable", message=f"cannot use the database {shown}: {reason}"
         ) from problem
 
 
-def _migrate(connection: Connection, revision: str) -> None:
+def existing_engine(target: str) -> AsyncEngine:
+    """An engine for a database that is there already; `DatabaseError` for a file that is not."""
+    url = database_url(target)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise DatabaseError("no-database", message=f"there is no database at {url.database}")
+    return create_engine(url)
+
+
+def lock_for_migration(connection: Connection) -> None:
+    """Keep every other process from migrating until this transaction ends."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     else:
         # sqlite3 begins no transaction of its own before DDL: a server killed in the middle would
         # leave tables that the next start cannot make again
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+
+
+def move_to(connection: Connection, revision: str) -> None:
+    """Migrate within the connection's transaction, up or (``base``, ``-1``) down."""
+    config = _alembic()
     config.attributes["connection"] = connection
     move = command.downgrade if revision == "base" or revision.startswith("-") else command.upgrade
     move(config, revision)
 
 
-def _make_folder(url: URL) -> None:
+def revisions() -> tuple[str, ...]:
+    """Every revision this version knows, the first one first."""
+    script = ScriptDirectory.from_config(_alembic())
+    return tuple(reversed([str(step.revision) for step in script.walk_revisions()]))
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def make_folder(url: URL) -> None:
+    """Make the folder of an SQLite file, if it is not there."""
     if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+import json
 import os
+import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rebelote.rules.cards import texts
+from rebelote.rules.cards import mask_of, parse_card, texts
 from rebelote.rules.library import load_profile, profile_ids
 from rebelote.rules.state import State, View
 from rebelote.table import projection
-from rebelote.table.commands import opened
+from rebelote.table.commands import NextDeal, opened
 from rebelote.table.consent import Answer, Propose
 from rebelote.table.events import PlayerSeated
+from rebelote.table.hall import Hall
+from rebelote.table.live import LiveTable
+from rebelote.table.people import Forget, PassOn
 from rebelote.table.room import RoomOpened
-from rebelote.table.room_commands import Fill, Sit, Start
-from tests.support.rooms import HandClock, Watcher, open_hall, open_room, play_deals
-from tests.support.secrecy import search
+from rebelote.table.room_commands import Fill, Say, Sit, Start
+from rebelote.table.store import CommandKey, Entry
+from tests.support.rooms import (
+    HandClock,
+    Watcher,
+    act,
+    open_hall,
+    open_room,
+    play_deals,
+    wait_for_person,
+)
+from tests.support.secrecy import CARD, history, may_know, search
 
 # More by REBELOTE_SECRECY_DEALS: 2500 for each of the four profiles makes ten thousand.
 DEALS = int(os.environ.get("REBELOTE_SECRECY_DEALS", "12"))
@@ -51,29 +66,75 @@ async def test_nobody_is_told_more_than_it_may_know(tmp_path: Path, profile: str
         assert not any(found.values()), found
 
 
-async def test_rooms_tell_no_more_either(tmp_path: Path) -> None:
-    """Presence, proposals and clocks are told to everybody; cards and guests are not."""
+@pytest.mark.parametrize("open_hands", [False, True])
+@pytest.mark.parametrize("profile", ["contract", "decouverte"])
+async def test_rooms_tell_no_more_either(tmp_path: Path, profile: str, open_hands: bool) -> None:
+    """What people say, ask and agree on is told; cards and guests are not.
+
+    A spectator of a room that keeps its hands closed is told of no card that was not on the table,
+    even of a deal that was given up.
+    """
     async with open_hall(f"sqlite:///{tmp_path / 't.db'}", clock=HandClock()) as hall:
-        room = RoomOpened("ABCDEFG", True, "novice", 60.0, 30.0, 60.0)
         guests = [f"guest-number-{seat}-hashed" for seat in range(4)]
-        host = (opened(load_profile("contract"), guests[0]), room)
-        live = await hall.open("t1", (*host, PlayerSeated(0, guests[0], "Ana")))
-        watchers = {guest: Watcher(guest) for guest in [*guests, None, "stranger"]}
+        live = await a_room_of(hall, profile, guests, open_hands)
+        watchers = {guest: Watcher(guest) for guest in [*guests, "guest-signed-in", None, "other"]}
         for watcher in watchers.values():
             live.join(watcher)
-        for seat in (1, 2):
-            await live.submit(Sit(guests[seat], seat, f"P{seat}"), None)
-        await live.submit(Fill(guests[0], "novice", None), None)
         await live.submit(Start(guests[0]), None)
-        for seed in range(3):
+        for seed in range(2):
             live.leave(watchers[guests[1]])
             live.join(watchers[guests[1]])
-            await live.submit(Propose(2, "pause"), None)
+            await live.submit(Propose(1, "pause"), None)
             await live.submit(Answer(0, agrees=False), None)
+            await live.say(Say(1, "hello"), CommandKey(f"x:{seed}", "d"))
             await play_deals(live, 1, seed)
+            await live.say(Say(None, "smile"), CommandKey(f"y:{seed}", "d"))
+        await give_up_in_a_deal(live)
+        await live.submit(PassOn(guests[0], "guest-signed-in"), None)
+        await live.submit(NextDeal(0), live.table.version)
+        await live.submit(NextDeal(1), live.table.version)
+        await live.submit(Forget(guests[1]), None)
         entries = await hall.services.store.read("t1")
         found = {guest: search(w.texts, entries, guest) for guest, w in watchers.items()}
         assert not any(found.values()), found
+        unseen = cards_beyond_the_table(watchers[None].texts, entries)
+        assert bool(unseen) is open_hands, unseen
+
+
+async def a_room_of(hall: Hall, profile: str, guests: list[str], open_hands: bool) -> LiveTable:
+    """A room with persons at seats 0 and 1, bots elsewhere."""
+    room = RoomOpened("ABCDEFG", True, "novice", 60.0, 30.0, 60.0, open_hands)
+    host = (opened(load_profile(profile), guests[0]), room)
+    live = await hall.open("t1", (*host, PlayerSeated(0, guests[0], "Ana")))
+    await live.submit(Sit(guests[1], 1, "Bea"), None)
+    if load_profile(profile).players > 2:
+        await live.submit(Fill(guests[0], "novice", None), None)
+    return live
+
+
+async def give_up_in_a_deal(live: LiveTable) -> None:
+    """Begin a deal, cut and call, and give the match up."""
+    await live.submit(NextDeal(0), live.table.version)
+    rng = random.Random(7)
+    while live.table.game.public.phase == "cut":
+        await wait_for_person(live)
+        if live.table.game.public.phase == "cut":
+            await act(live, rng)
+    await live.submit(Propose(0, "surrender"), None)
+    assert live.table.given_up == 0
+
+
+def cards_beyond_the_table(texts_sent: list[str], entries: Sequence[Entry]) -> list[str]:
+    """Cards that a spectator was told of though they had not been on the table."""
+    tables = history(entries)
+    found = []
+    for message in map(json.loads, texts_sent):
+        game = tables[message["version"]].game
+        on_table = may_know(game._replace(public=game.public._replace(revealed=())), None)
+        told = mask_of(set(map(parse_card, CARD.findall(json.dumps(message)))))
+        if told & ~on_table:
+            found.append(f"v{message['version']}")
+    return found
 
 
 def partners_hand(game: State, seat: int | None) -> list[str]:

@@ -137,7 +137,8 @@ class Camera:
         for (device, size), theme in product(SIZES.items(), self._themes):
             page.set_viewport_size(size)  # type: ignore[arg-type]
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-            page.locator("img").first.wait_for(state="attached")
+            if whole:
+                page.locator("img").first.wait_for(state="attached")
             settle(page)
             path = self._into / f"{name}-{device}-{theme}-{self._language}.png"
             page.screenshot(path=path, full_page=whole)

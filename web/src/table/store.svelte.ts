@@ -3,9 +3,11 @@ import { prefersStillness, settings, timed } from '../state/settings.svelte';
 import type { Action, CardText, Command, Params, View } from '../wire/types';
 import { TableSocket, tableSocketUrl, type Link, type SocketHandlers } from '../wire/socket';
 import { t } from '../i18n/messages.svelte';
+import { drawingOf, isMuted } from '../rooms/talk.svelte';
+import type { IconName } from '../ui/Icon.svelte';
 import { framesOf, type Frame, type Hold } from './frames';
 import { ownSeat, placeOf, type Place } from './place';
-import { eventSentence, obligation, refusalText, turnSentence } from './words';
+import { eventSentence, obligation, refusalText, storySoFar, turnSentence } from './words';
 
 const HOLDS: Record<Hold, number> = { none: 0, card: 260, trick: 1200, uncover: 350 };
 const BUBBLE_MS = 2600;
@@ -22,6 +24,15 @@ export interface Notice {
   clause: string | null;
 }
 
+export interface Bubble {
+  text: string;
+  /** A reaction is drawn; its text is for who cannot see it. */
+  icon: IconName | null;
+}
+
+/** The place in `bubbles` of whoever watches. */
+export const SPECTATORS = -1;
+
 type Connector = (handlers: SocketHandlers) => Pick<TableSocket, 'send' | 'close' | 'retryNow'>;
 
 export class TableStore {
@@ -34,7 +45,8 @@ export class TableStore {
   notice = $state<Notice | null>(null);
   spoken = $state('');
   log = $state.raw<{ key: number; text: string }[]>([]);
-  bubbles = $state.raw<Record<number, string>>({});
+  /** What was just said, by seat; `SPECTATORS` stands for all who watch. */
+  bubbles = $state.raw<Record<number, Bubble>>({});
   waitingForTap = $state(false);
   /** Where the cards leaving the middle go. */
   sweepTo = $state<Place>('bottom');
@@ -55,7 +67,12 @@ export class TableStore {
       message: (message) => {
         const room = message.view.table?.room;
         if (room) this.ahead = Date.now() / 1000 - room.now;
-        this.enqueue(framesOf(message, this.latest()), message.type === 'view');
+        const whole = message.type === 'view';
+        this.enqueue(framesOf(message, this.latest()), whole);
+        if (whole) {
+          this.log = [];
+          this.note(storySoFar(message.view));
+        }
       },
       settled: (id, refusal) => this.settled(id, refusal),
     });
@@ -141,6 +158,11 @@ export class TableStore {
     this.current.id = this.socket.send(command);
   }
 
+  /** Says a phrase; nothing waits for it, and it waits for nothing. */
+  speakOut(phrase: string): void {
+    this.socket.send({ type: 'say', phrase });
+  }
+
   /** Ends the wait over a finished trick. */
   hurry(): void {
     if (!this.playing) return;
@@ -195,6 +217,9 @@ export class TableStore {
     const sentences: string[] = [];
     for (const event of events) {
       if (event.type === 'card-played' && event.says) this.bubble(event.seat, t(`ui-${event.says}`));
+      if (event.type === 'phrase-said' && !isMuted(view, event.seat)) {
+        this.bubble(event.seat ?? SPECTATORS, t(`ui-talk-${event.code}`), drawingOf(event.code));
+      }
       if (event.type === 'melds-shown') {
         for (const meld of event.melds) this.bubble(meld.seat, `${t(`meld-${meld.kind}`)}: ${meld.points}`);
       }
@@ -219,10 +244,12 @@ export class TableStore {
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   }
 
-  private bubble(seat: number, text: string): void {
-    this.bubbles = { ...this.bubbles, [seat]: text };
+  private bubble(seat: number, text: string, icon: IconName | null = null): void {
+    const bubble = { text, icon };
+    this.bubbles = { ...this.bubbles, [seat]: bubble };
     setTimeout(
       () => {
+        if (this.bubbles[seat] !== bubble) return;
         this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([other]) => Number(other) !== seat));
       },
       Math.max(timed(BUBBLE_MS), SHORTEST_BUBBLE_MS),

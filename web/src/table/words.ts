@@ -18,6 +18,7 @@ export function seatName(view: View, seat: number): string {
   if (isYou(view, seat)) return t('seat-you');
   const chair = view.table?.seats[seat];
   if (chair?.kind === 'person' && chair.name) return chair.name;
+  if (chair?.gone) return t('ui-table-seat-gone');
   if (chair?.kind === 'empty') return t('seat-empty');
   // Where several people look at one table, a name may not depend on who looks.
   if (view.table?.room)
@@ -97,6 +98,24 @@ export function eventSentence(view: View, event: GameEvent): string | null {
     default:
       return roomSentence(view, event);
   }
+}
+
+/** What has happened in the deal so far, as far as a view tells it: for whoever comes to the table now. */
+export function storySoFar(view: View): string[] {
+  const plays = [...view.tricks.map((trick) => [...trick.cards, trick]), view.trick].flat();
+  const events: GameEvent[] = [
+    ...(view.dealer === null || view.first === null
+      ? []
+      : [{ type: 'pack-prepared' as const, number: view.number, dealer: view.dealer, first: view.first }]),
+    ...(view.turned ? [{ type: 'cards-dealt' as const, turned: view.turned }] : []),
+    ...view.calls.map((call) => ({ type: 'called' as const, ...call })),
+    ...plays.map((item) =>
+      'winner' in item
+        ? { type: 'trick-won' as const, seat: item.winner, points: item.points }
+        : { type: 'card-played' as const, ...item },
+    ),
+  ];
+  return events.flatMap((event) => eventSentence(view, event) ?? []);
 }
 
 function playedSentence(view: View, event: Extract<GameEvent, { type: 'card-played' }>): string {

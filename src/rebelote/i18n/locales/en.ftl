@@ -1331,3 +1331,9 @@ account-forget-yes = Forget me for good
 account-forgotten = Nothing is kept of you any more.
 account-cancel = Cancel
 account-local = Settings, the score keeper and solved problems are kept by your browser alone.
+
+## A table closed by whoever runs the server
+
+error-table-closed = This table was closed by whoever runs the server.
+closed-reason = Whoever runs the server closed this table: { $reason }
+closed-text = Whoever runs the server closed this table. Finished deals are kept.

@@ -1331,3 +1331,9 @@ account-forget-yes = Olvidarme para siempre
 account-forgotten = Ya no se guarda nada de ti.
 account-cancel = Cancelar
 account-local = Los ajustes, el anotador y los problemas resueltos los guarda solo tu navegador.
+
+## A table closed by whoever runs the server
+
+error-table-closed = Quien administra el servidor cerró esta mesa.
+closed-reason = Quien administra el servidor cerró esta mesa: { $reason }
+closed-text = Quien administra el servidor cerró esta mesa. Las manos terminadas se conservan.

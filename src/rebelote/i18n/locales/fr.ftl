@@ -659,7 +659,10 @@ rules-deal-dealer-drawn = Le premier joueur est tiré au sort à chaque donne ;
 rules-deal-dealer-once = Le donneur est tiré au sort.
 rules-deal-shuffle-every-deal = On mélange à chaque donne et le voisin de gauche du donneur coupe, en laissant au moins quatre cartes dans chaque partie.
 rules-deal-shuffle-cut-only = On ne mélange qu’au début. Avant chaque donne suivante on rassemble les plis gagnés, sans ordre particulier, et le voisin de gauche du donneur coupe, en laissant au moins quatre cartes dans chaque partie.
-rules-deal-packets = À partir de la droite du donneur, chacun reçoit cinq cartes, par paquets de : { $packets }. La carte suivante est retournée.
+rules-deal-packets = À partir de la droite du donneur, chacun reçoit cinq cartes { $packets ->
+    [5] en un paquet
+   *[other] par paquets de { $packets }
+}. La carte suivante est retournée.
 rules-deal-auction = À partir de la droite du donneur, chacun peut prendre la couleur de la retourne comme atout, ou passer. Le premier qui prend met fin au choix. Si les quatre passent, un second tour permet de nommer l’une des trois autres couleurs.
 rules-deal-pass-next-dealer = Si les quatre passent encore, on ramasse les cartes et le donneur suivant donne.
 rules-deal-pass-same-dealer = Si les quatre passent encore, on ramasse, on mélange et on redonne avec le même premier joueur, jusqu’à ce que quelqu’un prenne.
@@ -1328,3 +1331,9 @@ account-forget-yes = M’oublier pour de bon
 account-forgotten = Plus rien n’est gardé de vous.
 account-cancel = Annuler
 account-local = Les réglages, la feuille de marque et les problèmes résolus ne sont gardés que par votre navigateur.
+
+## A table closed by whoever runs the server
+
+error-table-closed = Cette table a été fermée par la personne qui gère le serveur.
+closed-reason = La personne qui gère le serveur a fermé cette table : { $reason }
+closed-text = La personne qui gère le serveur a fermé cette table. Les donnes terminées sont conservées.

@@ -659,7 +659,10 @@ rules-deal-dealer-drawn = O jogador inicial é sorteado em cada partida; quem di
 rules-deal-dealer-once = Quem distribui é sorteado.
 rules-deal-shuffle-every-deal = Embaralha-se em cada partida e corta quem está à esquerda de quem distribui, deixando pelo menos quatro cartas em cada parte.
 rules-deal-shuffle-cut-only = Só se embaralha no começo. Antes de cada partida seguinte juntam-se as vazas ganhas, sem ordem certa, e corta quem está à esquerda de quem distribui, deixando pelo menos quatro cartas em cada parte.
-rules-deal-packets = A partir da direita de quem distribui, cada jogador recebe cinco cartas, de cada vez: { $packets }. A carta seguinte é virada.
+rules-deal-packets = A partir da direita de quem distribui, cada jogador recebe cinco cartas { $packets ->
+    [5] de uma vez
+   *[other] em pacotes de { $packets }
+}. A carta seguinte é virada.
 rules-deal-auction = A partir da direita de quem distribui, cada jogador pode pegar o naipe da carta virada como trunfo, ou passar. O primeiro que pega encerra a escolha. Se os quatro passam, há uma segunda rodada em que se pode nomear qualquer um dos outros três naipes.
 rules-deal-pass-next-dealer = Se os quatro passam de novo, recolhem-se as cartas e distribui o seguinte.
 rules-deal-pass-same-dealer = Se os quatro passam de novo, as cartas são recolhidas, embaralhadas e distribuídas outra vez com o mesmo jogador inicial, até que alguém pegue.
@@ -1328,3 +1331,9 @@ account-forget-yes = Esquecer de mim de vez
 account-forgotten = Nada mais é guardado de você.
 account-cancel = Cancelar
 account-local = As configurações, o marcador e os problemas resolvidos ficam só no seu navegador.
+
+## A table closed by whoever runs the server
+
+error-table-closed = Quem administra o servidor fechou esta mesa.
+closed-reason = Quem administra o servidor fechou esta mesa: { $reason }
+closed-text = Quem administra o servidor fechou esta mesa. As mãos terminadas ficam guardadas.

@@ -60,22 +60,35 @@ def findings(text: str, tables: dict[int, Table], version: int, guest: str | Non
     allowed = may_know(state, viewer)
     told = mask_of(set(map(parse_card, CARD.findall(rest))))
     if told & ~allowed:
-        yield f"v{table.version}: {guest} reads {_cards(told & ~allowed)}"
-    yield from _numbers(rest, state, viewer)
-    yield from _secrets(rest, table)
+        yield f"v{table.version}: {guest} reads {cards_in(told & ~allowed)}"
+    yield from numbers_in(rest, state, viewer)
+    yield from secrets_in(rest, table)
 
 
-def _numbers(text: str, state: State, viewer: Seat | None) -> Iterator[str]:
-    """Hands as bit masks would be cards too."""
-    hidden = {
-        hand for seat, hand in enumerate(state.hidden.hands) if seat != viewer and hand > 4096
-    }
-    for number in map(int, re.findall(r"\d{5,12}", text)):
-        if number in hidden:
-            yield f"a hand as a number: {number}"
+def numbers_in(text: str, state: State, viewer: Seat | None) -> Iterator[str]:
+    """Hands told in another form: as bit masks, as numbers of cards, with signs for the suits."""
+    hidden = [
+        hand
+        for seat, hand in enumerate(state.hidden.hands)
+        if seat != viewer and hand.bit_count() > 2 and hand > 4096
+    ]
+    numbers = set(re.findall(r"\b[1-9]\d{3,9}\b", text))
+    words = set(re.findall(r"\b(?:0x)?([0-9a-f]{4,8})\b", text.lower()))
+    for hand in hidden:
+        if str(hand) in numbers or f"{hand:x}" in words or f"{hand:08x}" in words:
+            yield f"a hand as a number: {hand}"
+    for listed in re.findall(r"\[(?:\d{1,2}, ?){2,}\d{1,2}\]", text):
+        cards = [int(number) for number in re.findall(r"\d+", listed)]
+        if max(cards) < 32 and mask_of(cards) in hidden:
+            yield f"a hand as numbers of cards: {listed}"
+    for rank, suit in re.findall(r"([789TJQKA]|10)([♠♥♦♣])", text):
+        card = 1 << parse_card(rank.replace("10", "T") + "SHDC"["♠♥♦♣".index(suit)])
+        if not card & may_know(state, viewer):
+            yield f"a card with a sign: {rank}{suit}"
 
 
-def _secrets(text: str, table: Table) -> Iterator[str]:
+def secrets_in(text: str, table: Table) -> Iterator[str]:
+    """The salt before its time, and who sits where as the server knows it."""
     salt = table.game.hidden.salt
     revealed = {reveal.salt for reveal in table.game.public.revealed}
     if salt and salt not in revealed and salt in text:
@@ -92,7 +105,8 @@ def _old_reveals(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from event.get("reveals", ())
 
 
-def _cards(mask: Mask) -> str:
+def cards_in(mask: Mask) -> str:
+    """The cards of a mask as text."""
     return " ".join(texts(card for card in range(32) if mask >> card & 1))
 
 

@@ -83,8 +83,9 @@ async def open_table(wanted: OpenTable, guest: Guest, hall: TheHall) -> dict[str
 
 @router.get("/tables")
 async def tables(guest: Guest, hall: TheHall) -> dict[str, Any]:
-    """The guest's own tables, the latest first."""
-    return {"tables": [_listing(item) for item in await hall.services.store.tables_of(guest)]}
+    """The guest's own tables at which something may still happen, the latest first."""
+    found = await hall.services.store.tables_of(guest)
+    return {"tables": [_listing(item) for item in found if not item.summary.closed]}
 
 
 @router.get("/tables/{table_id}/records")

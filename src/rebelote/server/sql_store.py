@@ -354,4 +354,5 @@ def _summary(text: str) -> Summary:
         due=data["due"],
         short_code=data.get("short_code", ""),
         listed=data.get("listed", False),
+        closed=data.get("closed", False),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rebelote.rules.actions import Action, Call, Cut, Play
 from rebelote.rules.cards import Seat
@@ -13,7 +13,7 @@ from rebelote.rules.game import start_match
 from rebelote.rules.profile import Profile
 from rebelote.rules.shuffle import Chance, draw_cut
 from rebelote.rules.state import AUCTION, ENDED, PLAY, READY, SCORED
-from rebelote.table.consent import Propose, new_match_events, propose, rematch
+from rebelote.table.consent import Lapse, Propose, new_match_events, propose, rematch
 from rebelote.table.dealing import prepared
 from rebelote.table.errors import TableError
 from rebelote.table.events import (
@@ -21,13 +21,14 @@ from rebelote.table.events import (
     HintTaken,
     PlayBegan,
     PlayerSeated,
+    TableClosed,
     TableEvent,
     TableOpened,
     UndoTaken,
 )
 from rebelote.table.people import PeopleCommand, decide_people
 from rebelote.table.room import ClockRanOut, SeatBack
-from rebelote.table.room_commands import RoomCommand, decide_room
+from rebelote.table.room_commands import ComeBack, GoAway, Lend, RoomCommand, decide_room
 from rebelote.table.state import Table
 
 
@@ -79,8 +80,19 @@ class TimeOut:
     move: SeatMove
 
 
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Whoever runs the server wants nothing to happen at the table any more."""
+
+    reason: str = ""
+
+
 PlayCommand: TypeAlias = Act | NextDeal | Undo | TakeHint | TimeOut
-Command: TypeAlias = PlayCommand | Propose | RoomCommand | PeopleCommand
+Command: TypeAlias = PlayCommand | Propose | RoomCommand | PeopleCommand | Close
+
+
+PRESENCE: Final = (GoAway, ComeBack, Lend, Lapse)
+"""Commands that come by themselves."""
 
 
 def open_alone(
@@ -111,8 +123,14 @@ def opened(profile: Profile, guest: str) -> TableOpened:
 
 def decide(command: Command, table: Table, chance: Chance) -> tuple[TableEvent, ...]:
     """The events that a command causes; raises a `RebeloteError` when it is refused."""
+    if isinstance(command, Close):
+        return () if table.closed is not None else (TableClosed(command.reason),)
     if isinstance(command, PeopleCommand):
         return decide_people(command, table, chance)
+    if table.closed is not None:
+        if isinstance(command, PRESENCE):
+            return ()  # nobody asked for it: a connection came or went
+        raise TableError("table-closed")
     if isinstance(command, Propose):
         return propose(command, table)
     if isinstance(command, RoomCommand):

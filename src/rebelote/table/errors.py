@@ -52,6 +52,7 @@ CODES: Final[dict[str, str]] = {
     "spectators-react": "spectators have reactions, not phrases",
     "spectators-wait": "spectators may react only between deals",
     "hands-private": "only the players may look at the deals of this table",
+    "table-closed": "whoever runs the server closed this table",
     "store-unavailable": "the table's log cannot be written at the moment; try again",
 }
 """Every code a table answers with, and what it means. The sentence a player reads is in the

@@ -105,6 +105,13 @@ class Surrendered(NamedTuple):
     """Who proposed it."""
 
 
+class TableClosed(NamedTuple):
+    """Whoever runs the server closed the table: nothing happens at it any more."""
+
+    reason: str
+    """What the players are told; may be empty."""
+
+
 class SeatPassedOn(NamedTuple):
     """The person at a seat goes by another guest id from now on: it has signed in."""
 
@@ -135,6 +142,7 @@ TableOnly: TypeAlias = (
     | MatchReopened
     | DealRepeated
     | Surrendered
+    | TableClosed
 )
 PersonEvent: TypeAlias = SeatPassedOn | HostPassedOn | SeatForgotten
 """Who a person is has changed; nothing of the table and the game has."""
@@ -151,6 +159,7 @@ _NAMES: Final[dict[type[Any], str]] = {
     MatchReopened: "match-reopened",
     DealRepeated: "deal-repeated",
     Surrendered: "surrendered",
+    TableClosed: "table-closed",
     SeatPassedOn: "seat-passed-on",
     HostPassedOn: "host-passed-on",
     SeatForgotten: "seat-forgotten",

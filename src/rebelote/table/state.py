@@ -26,6 +26,7 @@ from rebelote.table.events import (
     SeatLeft,
     SeatPassedOn,
     Surrendered,
+    TableClosed,
     TableEvent,
     TableOnly,
     TableOpened,
@@ -99,6 +100,8 @@ class Table:
     """When the last entry was appended."""
     given_up: Side | None = None
     """The side that surrendered the match that has just ended."""
+    closed: str | None = None
+    """Why whoever runs the server closed the table (may be empty); None while it is open."""
     room: Room | None = None
     """What people who meet need beside the game; None for a person alone among bots."""
 
@@ -261,8 +264,16 @@ def _evolve_table(table: Table, event: TableOnly) -> Table:
             return replace(table, source=source, practice=practice)
         case Surrendered(side, _):
             return replace(table, given_up=side)
+        case TableClosed(reason):
+            return _closed(table, reason)
         case TableOpened():
             raise ValueError(f"table {table.id} was opened twice")
+
+
+def _closed(table: Table, reason: str) -> Table:
+    """The table as it was, and nobody's turn ever again."""
+    game = table.game._replace(public=table.game.public._replace(turn=None))
+    return replace(table, game=game, closed=reason)
 
 
 def _evolve_room(table: Table, event: RoomEvent) -> Table:
@@ -306,7 +317,7 @@ def _seated(table: Table, seat: Seat, chair: Chair) -> Table:
 def next_deadline(table: Table) -> float | None:
     """When the table must act by itself though no bot is to move; None if it need not."""
     room, turn = table.room, table.game.public.turn
-    if room is None or not table.begun:
+    if room is None or not table.begun or table.closed is not None:
         return None
     times = [room.returns_until(seat) for seat in table.people]
     times += [proposal.until for proposal in room.pending]
@@ -320,8 +331,13 @@ def _is_due(table: Table) -> bool:
 
     Where people meet one always has to, as long as they play: who is there must be known.
     """
-    playing = table.begun and table.game.public.phase != ENDED
+    playing = table.begun and table.game.public.phase != ENDED and table.closed is None
     return table.bot_to_move is not None or (playing and table.room is not None)
+
+
+def _is_listed(table: Table) -> bool:
+    waits = not table.begun and table.closed is None
+    return waits and table.room is not None and table.room.opened.listed
 
 
 def summary(table: Table) -> Summary:
@@ -338,5 +354,6 @@ def summary(table: Table) -> Summary:
         ),
         due=_is_due(table),
         short_code=table.room.opened.code if table.room is not None else "",
-        listed=table.room is not None and table.room.opened.listed and not table.begun,
+        listed=_is_listed(table),
+        closed=table.closed is not None,
     )

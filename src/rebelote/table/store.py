@@ -68,6 +68,8 @@ class Summary:
     """The short code under which friends find it."""
     listed: bool = False
     """Whether strangers may find it too."""
+    closed: bool = False
+    """Whether whoever runs the server closed it."""
 
 
 @dataclass(frozen=True, slots=True)

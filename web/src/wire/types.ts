@@ -90,6 +90,8 @@ export interface TableSeat {
   bot?: string | null;
   online?: boolean;
   you?: boolean;
+  /** The person is gone for good; what they played stays without a name. */
+  gone?: boolean;
   /** In a room: a bot plays for this person. */
   lent?: boolean;
   /** On the server's clock: until when the person may come back before a bot plays. */
@@ -98,13 +100,23 @@ export interface TableSeat {
   bank?: number;
 }
 
-export type Proposable = 'pause' | 'resume' | 'undo';
+export type Proposable = 'pause' | 'resume' | 'undo' | 'surrender';
+
+/** Something asked of others; without an answer it lapses at `until`, on the server's clock. */
+export interface Proposal {
+  what: Proposable;
+  by: number;
+  agreed: number[];
+  until?: number;
+}
 
 /** What a table for several people adds; its times are on the server's clock. */
 export interface RoomInfo {
   code: string;
   host: boolean;
   listed: boolean;
+  /** Whether spectators see all hands once a deal is over. */
+  open_hands?: boolean;
   level: string;
   away_seconds: number;
   move_seconds: number | null;
@@ -112,7 +124,11 @@ export interface RoomInfo {
   deadline: number | null;
   paused: boolean;
   now: number;
-  proposal: { what: Proposable; by: number; agreed: number[] } | null;
+  proposal: Proposal | null;
+  /** Our own side's: whether to give the match up. */
+  giving_up?: Proposal | null;
+  /** Who wants another match after this one. */
+  rematch?: number[];
 }
 
 export interface TableInfo {
@@ -121,6 +137,12 @@ export interface TableInfo {
   bots?: string[];
   practice?: boolean;
   begun?: boolean;
+  /** The side that gave the match up which has just ended. */
+  given_up?: number | null;
+  /** Why whoever runs the server closed the table (may be empty); null while it is open. */
+  closed?: string | null;
+  /** The deal that is over as it was dealt, for whoever may see it. */
+  all_hands?: { hands: CardText[][] } | { tableaux: CardText[][][] } | null;
   /** Null or absent for a table of one person. */
   room?: RoomInfo | null;
 }
@@ -197,7 +219,13 @@ export type GameEvent =
   | { type: 'clock-paused' }
   | { type: 'clock-resumed' }
   | { type: 'proposed'; seat: number; what: Proposable }
-  | { type: 'answered'; seat: number; agrees: boolean }
+  | { type: 'answered'; seat: number; agrees: boolean; what?: Proposable | '' }
+  | { type: 'proposal-lapsed'; seat: number; what: Proposable }
+  | { type: 'surrendered'; seat: number; side: number }
+  | { type: 'table-closed'; reason: string }
+  | { type: 'seat-forgotten'; seat: number }
+  | { type: 'rematch-wanted'; seat: number }
+  | { type: 'phrase-said'; seat: number | null; code: string }
   | { type: 'match-ended'; winner: number | 'draw' };
 
 export type Action =
@@ -221,7 +249,9 @@ export type RoomCommand =
   | { type: 'remove'; seat: number }
   | { type: 'start' }
   | { type: 'propose'; what: Proposable }
-  | { type: 'answer'; agrees: boolean };
+  | { type: 'answer'; agrees: boolean; what: Proposable }
+  | { type: 'back' }
+  | { type: 'say'; phrase: string };
 
 export type Command = { type: 'act'; action: Action } | { type: 'next' } | { type: 'undo' } | RoomCommand;
 

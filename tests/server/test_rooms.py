@@ -176,6 +176,85 @@ async def test_what_a_room_refuses(friends: list[Person]) -> None:
             assert answer["code"] == code, (kind, more)
 
 
+@pytest.mark.parametrize("open_hands", [False, True])
+async def test_a_spectator_never_becomes_a_player_and_sees_hands_only_where_allowed(
+    friends: list[Person], open_hands: bool
+) -> None:
+    ana, bea, spectator, _ = friends
+    table, _ = await open_room(ana, profile="single-deal", open_hands=open_hands)
+    async with ana.at(table) as one, bea.at(table) as two:
+        await one.hear()
+        await two.hear()
+        await two.ask("sit", seat=2, name="Bea")
+        await one.ask("fill", bot="novice")
+        await one.ask("start")
+        async with spectator.at(table) as watching:  # by the link of the players
+            await watching.hear()
+            for seat in range(4):
+                answer = await watching.ask("sit", seat=seat, name="Eva")
+                assert answer["code"] == "already-started"
+            for kind, more, code in (
+                ("act", {"action": {"type": "cut", "at": None}}, "not-seated"),
+                ("next", {}, "not-seated"),
+                ("undo", {}, "not-seated"),
+                ("back", {}, "not-seated"),
+                ("leave", {}, "not-seated"),
+                ("propose", {"what": "surrender"}, "not-seated"),
+                ("answer", {"agrees": True}, "not-seated"),
+                ("fill", {"bot": "novice"}, "already-started"),
+                ("say", {"phrase": "smile"}, "spectators-wait"),
+                ("say", {"phrase": "hello"}, "spectators-react"),
+                ("say", {"phrase": "play hearts"}, "unknown-phrase"),
+                ("say", {"phrase": 5}, "malformed"),
+            ):
+                answer = await watching.ask(kind, **more)
+                assert answer["code"] == code, (kind, more)
+            await play_together([one, two])
+            await watching.hear_until(lambda _: watching.over())
+            assert watching.view["seat"] is None
+            assert watching.view["hand"] == []
+            hands = watching.view["table"]["all_hands"]
+            assert (hands is not None) is open_hands
+            assert bool(watching.view["revealed"]) is open_hands
+            assert one.view["table"]["all_hands"] == two.view["table"]["all_hands"] is not None
+            assert (await watching.ask("say", phrase="thumb"))["type"] == "done"
+    answer = await spectator.http.get(f"/api/tables/{table}/records")
+    assert answer.status_code == (200 if open_hands else 403)
+    assert (await bea.http.get(f"/api/tables/{table}/records")).status_code == 200
+
+
+async def test_surrender_and_another_match_over_the_wire(friends: list[Person]) -> None:
+    ana, bea, _, _ = friends
+    table, _ = await open_room(ana)
+    async with ana.at(table) as one, bea.at(table) as two:
+        await one.hear()
+        await two.hear()
+        await two.ask("sit", seat=2, name="Bea")
+        await one.ask("fill", bot="novice")
+        await one.ask("start")
+        assert (await one.ask("propose", what="surrender"))["type"] == "done"
+        await two.hear_until(lambda _: bool(two.view["table"]["room"]["giving_up"]))
+        assert (await two.ask("answer", agrees=True, what="undo"))["code"] == "nothing-proposed"
+        assert (await two.ask("answer", agrees=True, what="surrender"))["type"] == "done"
+        assert two.view["phase"] == "ended"
+        assert (two.view["winner"], two.view["table"]["given_up"]) == (1, 0)
+        assert (await two.ask("next"))["type"] == "done"
+        assert two.view["table"]["room"]["rematch"] == [2]
+        await one.hear_until(lambda _: one.view["table"]["room"]["rematch"] == [2])
+        assert (await one.ask("next"))["type"] == "done"
+        assert (one.view["number"], one.view["table"]["given_up"]) == (1, None)
+        figures = (await ana.http.get("/api/statistics")).json()["groups"]
+        assert [(group["won"], group["lost"], group["deals"]) for group in figures] == [(0, 1, 0)]
+        # whoever leaves and then acts plays for itself again
+        await two.ask("leave")
+        assert two.view["table"]["seats"][2]["lent"] is True
+        assert (await two.ask("back"))["type"] == "done"
+        assert two.view["table"]["seats"][2]["lent"] is False
+        await two.ask("leave")
+        await two.ask("propose", what="undo")
+        assert two.view["table"]["seats"][2]["lent"] is False
+
+
 async def test_listed_rooms_are_found_by_strangers(friends: list[Person]) -> None:
     hidden, _ = await open_room(friends[0])
     shown, _ = await open_room(friends[0], listed=True)

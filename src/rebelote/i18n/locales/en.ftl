@@ -705,7 +705,7 @@ rules-count-last = Each side adds up the cards it has won; the last trick is wor
 rules-count-capot = A side that wins all { $tricks } tricks, a capot, gets 100 in place of the last trick’s 10: 252 in all.
 rules-count-belote-none = King and queen of trump in one hand score nothing.
 rules-count-belote-automatic = If one hand holds king and queen of trump from the start, “Belote” is announced by itself with the first of them and “Rebelote” with the second: 20 points for that side.
-rules-count-belote-said = Whoever holds king and queen of trump together claims 20 points by saying “Belote” when playing the first of them; not said then, they are lost. “Rebelote” with the second is a courtesy and changes nothing.
+rules-count-belote-said = Whoever holds king and queen of trump together claims 20 points by saying “Belote” when playing the first of them; not said then, they are lost. “Rebelote” with the second is recommended, but changes nothing.
 rules-count-belote-said-twice = Whoever holds king and queen of trump may say “Belote” when playing the first of them, for 10 points, and “Rebelote” with the second, for 10 more. Either may be left unsaid. The points belong to the side that announced them whatever happens.
 rules-count-nothing-else = No other combination scores.
 rules-count-melds-none = There are no bonuses for sequences, sets or belote: king and queen of trump count as cards only.
@@ -732,7 +732,7 @@ rules-count-tie-fixed = One point short is a failure: nothing is put aside.
 rules-count-one-deal = The higher score wins; equal scores are a draw.
 rules-count-match-reached = The totals run on from deal to deal. The match ends after the deal in which a side reaches { $target }; if both do, the higher total wins. Points still put aside are lost.
 rules-count-match-exceeded = The totals run on from deal to deal. The match ends after the deal in which a side goes beyond { $target }; if both do, the higher total wins. Points still put aside are lost.
-rules-count-equal-play-on = If the totals are equal, another deal is played, until they differ.
+rules-count-equal-play-on = If the totals are equal, another deal is played, the dealers following on as before, until they differ.
 rules-count-equal-draw = If the totals are equal, the match is a draw.
 
 rules-example-classic-1 = Hearts are trump and the nine of hearts is led. A later player holds the jack and the queen of hearts: the jack has to be played, it cannot be saved, because the nine must be beaten.

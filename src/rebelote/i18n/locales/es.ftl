@@ -42,7 +42,7 @@ meld-hundred = cien
 meld-four = cuatro iguales
 
 call-pass = paso
-call-take = acepto { $suit }
+call-take = tomo { $suit }
 
 outcome-made = cumplido
 outcome-failed = fallido
@@ -67,7 +67,7 @@ rule-not-your-turn = No es tu turno.
 rule-not-in-hand = No tienes { $card }.
 rule-not-exposed = No puedes jugar { $card }: solo se juegan tus cartas descubiertas.
 rule-cannot-say = No puedes decir «{ $says }» con { $card }.
-rule-turned-suit-only = En la primera vuelta solo se puede aceptar el palo descubierto: { $turned }.
+rule-turned-suit-only = En la primera vuelta solo se puede tomar el palo descubierto: { $turned }.
 rule-other-suits-only = En la segunda vuelta ya no se puede elegir { $turned }: elige otro palo.
 rule-no-cut-now = Ahora no hay que cortar.
 rule-no-call-now = Ahora no se elige triunfo.
@@ -119,10 +119,10 @@ rule-first-player = Empieza quien está a la derecha del repartidor.
 rule-pack = Una baraja tiene 32 cartas, cada una una sola vez.
 rule-commitment = La baraja debe ser la prometida antes del corte.
 rule-turned-up-card = La carta descubierta sale del orden de la baraja.
-rule-call-after-the-end = La primera aceptación termina la elección.
-rule-calls-missing = El triunfo se elige en dos vueltas, hasta que alguien acepta.
-rule-taker = El declarante es el primero que acepta.
-rule-trump = El triunfo es el palo aceptado.
+rule-call-after-the-end = El primero que toma termina la elección.
+rule-calls-missing = El triunfo se elige en dos vueltas, hasta que alguien toma.
+rule-taker = El declarante es el primero que toma.
+rule-trump = El triunfo es el palo tomado.
 rule-deal = Las cartas de cada asiento salen del orden de la baraja.
 rule-play-after-the-end = El reparto termina cuando se han jugado todas las cartas.
 rule-plays-missing = Se juegan las 32 cartas.
@@ -170,7 +170,7 @@ error-bot-option = El bot { $bot } no tiene esa opción: { $option }.
 error-bots-number = Un bot para todos los asientos, o uno para cada uno: { $got } es otro número.
 error-bot-profile = El bot { $bot } no juega a { $profile }.
 error-no-hand = Quien elige debe estar sentado y tener cartas.
-error-no-taker = Todavía no ha aceptado nadie.
+error-no-taker = Todavía no ha tomado nadie.
 error-no-world = Ningún reparto concuerda con lo que este asiento ha visto.
 error-bad-worlds = Quien juega debe tener la misma mano en todos los repartos.
 error-bad-position = Las cartas no pueden estar así.
@@ -324,7 +324,7 @@ option-target-is-exceeded = hay que superarla
 option-equal-totals = Totales iguales al final
 option-equal-totals-help = Qué pasa si los dos bandos terminan con el mismo total.
 option-equal-totals-play-on = otro reparto, hasta que difieran
-option-equal-totals-draw = tablas
+option-equal-totals-draw = empate
 
 ## The command line
 
@@ -341,7 +341,7 @@ cli-deal = Reparto { $number } de la partida { $match }: { $profile }
 cli-dealer = Reparte el asiento { $dealer }, empieza el asiento { $first }.
 cli-turned = Carta descubierta: { $name }
 cli-passes = El asiento { $seat } pasa.
-cli-takes = El asiento { $seat } acepta { $suit }.
+cli-takes = El asiento { $seat } toma { $suit }.
 cli-cards = Cartas
 cli-melds = Anuncios: asiento { $seat }, { $kind }, { $points }
 cli-won = para el asiento { $seat }, { $points }
@@ -350,7 +350,7 @@ cli-says-belote = «Belote»
 cli-says-rebelote = «Rebelote»
 cli-totals = Totales: { $first } y { $second }
 cli-winner = El bando { $side } gana la partida.
-cli-draw = La partida termina en tablas.
+cli-draw = La partida termina en empate.
 cli-house-rules = Reglas de la casa
 cli-not-relevant = no se aplica
 cli-no-difference = No hay diferencias.
@@ -436,7 +436,7 @@ ui-trick-card = { $you ->
    *[no] { $who }: { $card }
 }
 ui-card-refused = { $card }, no se puede jugar. { $reason }
-ui-card-chosen = { $card }, elegida
+ui-card-chosen = { $card }, carta elegida
 ui-tableau = { $you ->
     [yes] Tus cartas
    *[no] Cartas de { $who }
@@ -461,7 +461,7 @@ ui-cut-chance = Dejarlo al azar
 ui-cut-always = Dejar siempre el corte al azar
 ui-play-card = Jugar { $card }
 ui-arm = Jugar { $card } cuando me toque
-ui-unarm = Se jugará – deshacer
+ui-unarm = Carta preparada – deshacer
 ui-say-question = ¿Decir «{ $word }» con esta carta?
 ui-play-and-say = Jugar y decir «{ $word }»
 ui-play-silently = Jugar en silencio
@@ -583,8 +583,8 @@ event-passes = { $you ->
 }
 event-hands-completed = Las manos se completan.
 event-meld = { $you ->
-    [yes] Muestras una combinación, { $kind }: { $points }.
-   *[no] { $who } muestra una combinación, { $kind }: { $points }.
+    [yes] Muestras un anuncio, { $kind }: { $points }.
+   *[no] { $who } muestra un anuncio, { $kind }: { $points }.
 }
 event-plays = { $you ->
     [yes] Juegas { $card }.
@@ -705,11 +705,11 @@ rules-count-last = Cada bando suma las cartas que ha ganado; la última baza val
 rules-count-capot = El bando que gana las { $tricks } bazas, un pleno o capot, recibe 100 en lugar de los 10 de la última: 252 en total.
 rules-count-belote-none = El rey y la dama de triunfo en una mano no puntúan.
 rules-count-belote-automatic = Si una mano tiene desde el principio rey y dama de triunfo, al jugar la primera se anuncia sola «Belote» y con la segunda «Rebelote»: 20 puntos para ese bando.
-rules-count-belote-said = Quien tiene juntos rey y dama de triunfo reclama 20 puntos diciendo «Belote» al jugar la primera de las dos; si entonces no se dice, se pierden. «Rebelote» con la segunda es una cortesía y no cambia nada.
+rules-count-belote-said = Quien tiene juntos rey y dama de triunfo reclama 20 puntos diciendo «Belote» al jugar la primera de las dos; si entonces no se dice, se pierden. «Rebelote» con la segunda se recomienda, pero no cambia nada.
 rules-count-belote-said-twice = Quien tiene rey y dama de triunfo puede decir «Belote» al jugar la primera, por 10 puntos, y «Rebelote» con la segunda, por otros 10. Las dos se pueden callar. Los puntos son del bando que los anunció, pase lo que pase.
 rules-count-nothing-else = Ninguna otra combinación puntúa.
 rules-count-melds-none = No hay bonos por secuencias, grupos ni belote: el rey y la dama de triunfo cuentan solo como cartas.
-rules-count-melds-counted = Cuentan las combinaciones entre las cartas descubiertas: secuencia de tres 20, de cuatro 50, de cinco o más 100; cuatro jotas 200, cuatro nueves 150, cuatro ases, dieces, reyes o damas 100. Solo puntúa quien tiene la mejor. El rey y la dama de triunfo no dan bono.
+rules-count-melds-counted = Cuentan los anuncios entre las cartas descubiertas: secuencia de tres 20, de cuatro 50, de cinco o más 100; cuatro jotas 200, cuatro nueves 150, cuatro ases, dieces, reyes o damas 100. Solo puntúa quien tiene el mejor. El rey y la dama de triunfo no dan bono.
 rules-count-contract-majority = El bando declarante cumple si tiene más puntos que la defensa, contando la belote de cada bando.
 rules-count-contract-majority-two = El declarante debe reunir más de 81 puntos.
 rules-count-contract-half = El bando declarante cumple si tiene al menos tantos puntos como la defensa, contando la belote de cada bando.
@@ -732,7 +732,7 @@ rules-count-tie-fixed = Quedarse a un punto es fallar: no queda nada pendiente.
 rules-count-one-deal = Gana la puntuación más alta; si son iguales, es empate.
 rules-count-match-reached = Los totales se acumulan de un reparto a otro. La partida termina tras el reparto en que un bando llega a { $target }; si llegan los dos, gana el total mayor. Los puntos que siguieran aparte se pierden.
 rules-count-match-exceeded = Los totales se acumulan de un reparto a otro. La partida termina tras el reparto en que un bando pasa de { $target }; si pasan los dos, gana el total mayor. Los puntos que siguieran aparte se pierden.
-rules-count-equal-play-on = Si los totales son iguales se juega otro reparto, hasta que difieran.
+rules-count-equal-play-on = Si los totales son iguales se juega otro reparto, con los repartidores por su orden, hasta que difieran.
 rules-count-equal-draw = Si los totales son iguales, la partida queda en empate.
 
 rules-example-classic-1 = Corazones es triunfo y se sale con el nueve de corazones. Quien juega después tiene la jota y la dama de corazones: debe poner la jota, no puede guardarla, porque hay que superar el nueve.
@@ -751,7 +751,7 @@ rules-context-contract-1 = Así cuenta la belote un reglamento en portugués: un
 rules-context-single-deal-1 = Una mesa para un reparto: tú y un bot enfrente contra dos bots. No hay partida a 1000.
 rules-context-decouverte-1 = «Découverte» significa descubierta. La disposición adapta la belote a dos personas; no se atribuye una antigüedad propia.
 rules-context-decouverte-2 = Pagat la recoge entre las variantes de belote y nombra a sus colaboradores; las reglas consultadas no establecen un primer inventor ni un año.
-rules-context-decouverte-3 = Descubrir enseguida la carta de quien sale y contar combinaciones son alternativas documentadas. Cambian lo que se sabe o lo que se puntúa, así que se acuerdan antes de jugar: aquí son reglas de la casa.
+rules-context-decouverte-3 = Descubrir enseguida la carta de quien sale y contar anuncios son alternativas documentadas. Cambian lo que se sabe o lo que se puntúa, así que se acuerdan antes de jugar: aquí son reglas de la casa.
 
 rules-question-classic-1 = ¿Tengo que fallar si mi compañero va ganando?
 rules-question-classic-1-answer = No. Si no puedes asistir y tu compañero va ganando, vale cualquier carta. Solo si se sale de triunfo hay que superar incluso al compañero.

@@ -368,7 +368,7 @@ ui-tagline = La belote à une table tranquille, contre de bons robots. Ni compte
 ui-promise = Compte facultatif, pas de publicité, rien à acheter. Rien n’est demandé à un autre site.
 ui-play = Jouer
 ui-play-profile = Jouer : { $name }
-ui-loading = On met la table…
+ui-loading = On prépare la table…
 ui-connecting = On arrive à la table…
 ui-reconnecting = La connexion est perdue. Votre place est gardée ; nouvel essai…
 ui-offline = Pas de connexion au serveur. Vérifiez le réseau et réessayez.
@@ -411,7 +411,7 @@ ui-in-words = Le jeu en mots
 ui-rules = Règles
 ui-settings = Réglages
 ui-keys = Touches
-ui-undo = Reprendre
+ui-undo = Reprendre mon choix
 ui-history = Donnes jouées
 ui-last-trick = Dernier pli
 ui-no-trick = Aucun pli n’a encore été gagné.
@@ -435,8 +435,8 @@ ui-trick-card = { $you ->
     [yes] Vous : { $card }
    *[no] { $who } : { $card }
 }
-ui-card-refused = { $card }, ne peut pas être joué. { $reason }
-ui-card-chosen = { $card }, choisi
+ui-card-refused = { $card }, injouable. { $reason }
+ui-card-chosen = { $card }, carte choisie
 ui-tableau = { $you ->
     [yes] Vos cartes
    *[no] Cartes de { $who }
@@ -461,7 +461,7 @@ ui-cut-chance = Laisser au hasard
 ui-cut-always = Toujours laisser la coupe au hasard
 ui-play-card = Jouer { $card }
 ui-arm = Jouer { $card } à mon tour
-ui-unarm = Sera joué – annuler
+ui-unarm = Carte prête – annuler
 ui-say-question = Dire « { $word } » avec cette carte ?
 ui-play-and-say = Jouer et dire « { $word } »
 ui-play-silently = Jouer sans rien dire
@@ -705,7 +705,7 @@ rules-count-last = Chaque camp compte les cartes qu’il a gagnées ; le dernie
 rules-count-capot = Le camp qui fait les { $tricks } plis, un capot, reçoit 100 au lieu du dix de der : 252 en tout.
 rules-count-belote-none = Le roi et la dame d’atout dans une main ne rapportent rien.
 rules-count-belote-automatic = Si une main a dès le début le roi et la dame d’atout, « Belote » s’annonce d’elle-même avec la première carte et « Rebelote » avec la seconde : 20 points pour ce camp.
-rules-count-belote-said = Qui a ensemble le roi et la dame d’atout réclame 20 points en disant « Belote » en jouant la première des deux ; si ce n’est pas dit alors, ils sont perdus. « Rebelote » avec la seconde est une politesse qui ne change rien.
+rules-count-belote-said = Qui a ensemble le roi et la dame d’atout réclame 20 points en disant « Belote » en jouant la première des deux ; si ce n’est pas dit alors, ils sont perdus. « Rebelote » avec la seconde est recommandé, mais ne change rien.
 rules-count-belote-said-twice = Qui a le roi et la dame d’atout peut dire « Belote » en jouant la première, pour 10 points, et « Rebelote » avec la seconde, pour 10 de plus. On peut taire l’une ou l’autre. Les points vont au camp qui les a annoncés, quoi qu’il arrive.
 rules-count-nothing-else = Aucune autre combinaison ne compte.
 rules-count-melds-none = Ni suites, ni carrés, ni belote : le roi et la dame d’atout ne comptent que comme cartes.
@@ -732,7 +732,7 @@ rules-count-tie-fixed = Un point de moins, et c’est chuté : rien n’est mis
 rules-count-one-deal = La marque la plus haute gagne ; à égalité, la donne est nulle.
 rules-count-match-reached = Les totaux s’additionnent de donne en donne. La partie finit après la donne où un camp atteint { $target } ; si les deux y sont, le total le plus haut gagne. Les points encore en litige sont perdus.
 rules-count-match-exceeded = Les totaux s’additionnent de donne en donne. La partie finit après la donne où un camp dépasse { $target } ; si les deux le dépassent, le total le plus haut gagne. Les points encore en litige sont perdus.
-rules-count-equal-play-on = Si les totaux sont égaux, on joue encore une donne, jusqu’à ce qu’ils diffèrent.
+rules-count-equal-play-on = Si les totaux sont égaux, on joue encore une donne, les donneurs se suivant comme avant, jusqu’à les départager.
 rules-count-equal-draw = Si les totaux sont égaux, la partie est nulle.
 
 rules-example-classic-1 = Cœur est atout et on entame du neuf de cœur. Un joueur suivant a le valet et la dame de cœur : il doit jouer le valet, sans pouvoir le garder, car il faut monter sur le neuf.

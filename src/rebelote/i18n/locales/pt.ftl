@@ -143,7 +143,7 @@ rule-cut-only = O baralho é só cortado: o que estava junto continua junto.
 error-not-a-card = “{ $got }” não é uma carta. Uma carta é um valor e um naipe, como 9H.
 error-not-a-suit = “{ $got }” não é um naipe: esperava-se S, H, D ou C.
 error-card-twice = Você citou duas vezes { $card }: cada carta existe uma só vez.
-error-house-rule-irrelevant = «{ $option }» não muda nada aqui. { $reason }
+error-house-rule-irrelevant = “{ $option }” não muda nada aqui. { $reason }
 error-profile-combination = Estas regras se contradizem: { $keys }. { $reason }
 error-unknown-option = Não há nenhuma regra chamada { $option }.
 error-option-value = { $option } não pode ser { $got }.
@@ -435,8 +435,8 @@ ui-trick-card = { $you ->
     [yes] Você: { $card }
    *[no] { $who }: { $card }
 }
-ui-card-refused = { $card }, não pode ser jogada. { $reason }
-ui-card-chosen = { $card }, escolhida
+ui-card-refused = { $card }, não se pode jogar. { $reason }
+ui-card-chosen = { $card }, carta escolhida
 ui-tableau = { $you ->
     [yes] Suas cartas
    *[no] Cartas de { $who }
@@ -461,7 +461,7 @@ ui-cut-chance = Deixar ao acaso
 ui-cut-always = Deixar sempre o corte ao acaso
 ui-play-card = Jogar { $card }
 ui-arm = Jogar { $card } na minha vez
-ui-unarm = Será jogada – desfazer
+ui-unarm = Carta pronta – desfazer
 ui-say-question = Dizer “{ $word }” com esta carta?
 ui-play-and-say = Jogar e dizer “{ $word }”
 ui-play-silently = Jogar em silêncio
@@ -702,10 +702,10 @@ rules-play-uncover-after-trick = Só depois de jogadas as duas cartas da vaza se
 rules-play-uncover-at-once = A carta que estava sob a jogada é virada na hora, de modo que a nova carta de quem começa se vê antes da resposta. Uma carta aberta sem nada por baixo continua disponível.
 
 rules-count-last = Cada lado soma as cartas que ganhou; a última vaza vale mais 10. Juntos são 162.
-rules-count-capot = O lado que ganha as { $tricks } vazas, um capote, recebe 100 em vez dos 10 da última: 252 ao todo.
+rules-count-capot = O lado que ganha as { $tricks } vazas, um capot, recebe 100 em vez dos 10 da última: 252 ao todo.
 rules-count-belote-none = Rei e dama de trunfo na mesma mão não valem nada.
 rules-count-belote-automatic = Se uma mão tem desde o começo rei e dama de trunfo, “Belote” se anuncia sozinha com a primeira e “Rebelote” com a segunda: 20 pontos para esse lado.
-rules-count-belote-said = Quem tem juntos rei e dama de trunfo ganha 20 pontos dizendo “Belote” ao jogar a primeira das duas; se não disser então, perde-os. “Rebelote” com a segunda é uma cortesia e não muda nada.
+rules-count-belote-said = Quem tem juntos rei e dama de trunfo ganha 20 pontos dizendo “Belote” ao jogar a primeira das duas; se não disser então, perde-os. “Rebelote” com a segunda é recomendado, mas não muda nada.
 rules-count-belote-said-twice = Quem tem rei e dama de trunfo pode dizer “Belote” ao jogar a primeira, por 10 pontos, e “Rebelote” com a segunda, por mais 10. As duas podem ser caladas. Os pontos são de quem os anunciou, aconteça o que acontecer.
 rules-count-nothing-else = Nenhuma outra combinação pontua.
 rules-count-melds-none = Não há bônus por sequências, grupos ou belote: rei e dama de trunfo contam só como cartas.
@@ -723,7 +723,7 @@ rules-count-failed-lost = Se falha, a dupla atacante não anota nada e perde a s
 rules-count-failed-all-points = Se falha, a dupla atacante não anota nada; a defensora recebe todos os pontos das cartas e a belote dos dois lados.
 rules-count-failed-plain = Se falha, a dupla atacante não anota nada e a defensora anota 162.
 rules-count-failed-two = Se o contrato falha, o atacante anota 0 e o adversário 162, ou 252 se ganhar todas as vazas. Um atacante que ganha todas também anota 252.
-rules-count-swept = Um capote se anota como 252, seja da atacante ou da defensora, mais a belote de quem ganha; o que os perdedores conservam de uma belote se decide como acima.
+rules-count-swept = Um capot se anota como 252, seja da atacante ou da defensora, mais a belote de quem ganha; o que os perdedores conservam de uma belote se decide como acima.
 rules-count-tie-litige = A igualdade é um litígio: a defensora anota os seus pontos e os da atacante ficam guardados para quem ganhar a próxima partida decisiva. Novos empates aumentam o pote.
 rules-count-tie-litige-kept = A igualdade é um litígio: a defensora anota os seus pontos, a atacante a sua belote, e o resto dos pontos dela fica guardado para quem ganhar a próxima partida decisiva. Novos empates aumentam o pote.
 rules-count-tie-fails = Com igualdade o contrato falha; nada fica guardado.
@@ -732,7 +732,7 @@ rules-count-tie-fixed = Um ponto a menos já é falhar: nada fica guardado.
 rules-count-one-deal = Vence a pontuação mais alta; se forem iguais, é empate.
 rules-count-match-reached = Os totais se acumulam de partida em partida. O jogo acaba depois da partida em que um lado chega a { $target }; se os dois chegam, vence o total maior. Pontos ainda guardados se perdem.
 rules-count-match-exceeded = Os totais se acumulam de partida em partida. O jogo acaba depois da partida em que um lado passa de { $target }; se os dois passam, vence o total maior. Pontos ainda guardados se perdem.
-rules-count-equal-play-on = Se os totais são iguais, joga-se mais uma partida, até que difiram.
+rules-count-equal-play-on = Se os totais são iguais, joga-se mais uma partida, com quem distribui na mesma ordem, até que difiram.
 rules-count-equal-draw = Se os totais são iguais, o jogo termina empatado.
 
 rules-example-classic-1 = Copas é trunfo e a carta inicial é o nove de copas. Um jogador seguinte tem o valete e a dama de copas: deve jogar o valete, não pode guardá-lo, porque é preciso superar o nove.
@@ -804,7 +804,7 @@ rules-diagram-example-decouverte = O nove começa, o ás ganha; só então o val
 ## O marcador
 
 keeper-title = Marcador
-keeper-intro = Para jogar com cartas de verdade: indique quem tomou e os pontos, e a folha escreve-se segundo as regras do seu jogo. Tudo fica neste navegador; depois de carregado funciona sem rede.
+keeper-intro = Para jogar com cartas de verdade: indique quem pegou e os pontos, e a folha escreve-se segundo as regras do seu jogo. Tudo fica neste navegador; depois de carregado funciona sem rede.
 keeper-new-match = Novo jogo
 keeper-other-match = Outro jogo
 keeper-game = Jogo
@@ -845,7 +845,7 @@ keeper-deal = Partida { $number }
 keeper-change-deal = Alterar a partida { $number }
 keeper-dealer = Dador
 keeper-dealer-drawn = Quem calhou?
-keeper-taker = Quem tomou?
+keeper-taker = Quem pegou?
 keeper-all-passed = Todos passaram
 keeper-capot = Todas as vazas de um lado (capot)
 keeper-no-capot = Não
@@ -855,7 +855,7 @@ keeper-melds = Combinações
 keeper-nobody = Ninguém
 keeper-worth = { $side }: { $points }
 keeper-need-dealer = Quem deu?
-keeper-need-taker = Quem tomou? Escolha um jogador, ou «Todos passaram».
+keeper-need-taker = Quem pegou? Escolha um jogador, ou “Todos passaram”.
 keeper-need-points = Indique os pontos de um lado: os do outro deduzem-se.
 keeper-wrong-points = Os dois lados repartem 162 pontos: indique um número de 0 a 162.
 keeper-write = Anotar
@@ -1102,9 +1102,9 @@ stats-play = Jogar uma
 stats-against = com { $level }
 stats-people = pessoas
 stats-deals = Partidas
-stats-taken = Você tomou
+stats-taken = Você pegou
 stats-made = e cumpriu
-stats-side-made = Cumpridas quando o seu lado tomou
+stats-side-made = Cumpridas quando o seu lado pegou
 stats-capots = Capots
 stats-points = Anotado por partida, você e eles
 stats-matches = Jogos ganhos
@@ -1114,8 +1114,8 @@ stats-practice = { $count ->
 }
 stats-practice-mark = treino
 stats-recent = Últimas partidas
-stats-you-took = você tomou
-stats-side-took = o seu parceiro tomou
+stats-you-took = você pegou
+stats-side-took = o seu parceiro pegou
 stats-other-took = eles tomaram
 stats-about = Como correram as suas partidas.
 
@@ -1206,11 +1206,11 @@ reason-no-partner = A dois, ninguém tem parceiro e nenhuma vaza leva dois trunf
 reason-game-for-two = Pertence ao jogo a dois, com as suas cartas abertas e cobertas.
 reason-no-hands = No jogo a dois não há mãos: rei e dama de trunfo não podem estar na mesma.
 reason-no-belote = Aqui a belote não pontua.
-reason-no-litige = Só um litígio deixa pontos de lado.
+reason-no-litige = Só um litígio deixa pontos guardados.
 reason-no-fixed-contract = O contrato não é um número fixo de pontos.
 reason-contract-without-belote = O contrato não depende da belote.
 reason-belote-not-lost = Só faz diferença se os atacantes perdem a sua belote ao falhar.
-reason-one-deal = A partida é uma única distribuição.
+reason-one-deal = O jogo é uma única partida.
 reason-two-or-four = Jogam duas ou quatro pessoas.
 reason-packets-of-five = Cada um recebe cinco cartas antes de se virar uma.
 reason-rows-of-eight = Cada camada é dada em duas fileiras de quatro cartas por lado.
@@ -1221,11 +1221,11 @@ reason-four-without-covered = A quatro não há nada a descobrir.
 reason-half-makes-ties = A quem basta metade dos pontos, o empate cumpre o contrato.
 reason-fixed-decides-ties = Com um número fixo de pontos não importa quem tem mais: abaixo dele, o contrato falha.
 reason-belote-never-lowers = Anunciar belote não pode baixar o contrato.
-reason-one-deal-without-litige = Pontos deixados de lado precisam de outra distribuição, e uma única não a tem.
-reason-one-deal-is-shuffled = Uma distribuição única é sempre embaralhada.
-reason-one-deal-may-draw = Uma distribuição única não continua: com pontos iguais há empate.
+reason-one-deal-without-litige = Pontos guardados precisam de uma partida seguinte, e uma partida única não a tem.
+reason-one-deal-is-shuffled = Uma partida única é sempre embaralhada.
+reason-one-deal-may-draw = Uma partida única não continua: com pontos iguais há empate.
 
-ui-house-rule-set = Pôr «{ $option }» em: { $value }
+ui-house-rule-set = Pôr “{ $option }” em: { $value }
 
 ## Pessoas à mesa: acordos, frases, espectadores, contas
 

@@ -59,6 +59,7 @@ def summary(outcomes: Sequence[Outcome], *, matches: bool) -> dict[str, Any]:
         "p": float(f"{points.p:.3g}"),
         "won": round(share.mean, 4),
         "won_standard_error": round(share.error, 4),
+        "won_p": float(f"{Estimate(share.mean - 0.5, share.error).p:.3g}"),
         "score_per_deal": round(scores.mean, 3),
         "score_standard_error": round(scores.error, 3),
         "takes": [_takes(outcomes, who) for who in (0, 1)],
@@ -69,8 +70,6 @@ def summary(outcomes: Sequence[Outcome], *, matches: bool) -> dict[str, Any]:
     }
     if matches:
         result["matches"] = result.pop("deals")
-        del result["p"]
-        result["won_p"] = float(f"{Estimate(share.mean - 0.5, share.error).p:.3g}")
         per_deal = sum(tally.deals for pair in outcomes for tally in pair.tallies)
         result["deals"] = per_deal
         _per_deal(result, 2 * len(outcomes) / max(per_deal, 1))

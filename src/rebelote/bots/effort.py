@@ -20,6 +20,10 @@ class Effort(NamedTuple):
     """Weight of plain card points beside the score."""
     sense: float = 0.1
     """Four players: weight of card sense beside the solutions."""
+    tricks: int = 2
+    """Four players: tricks that are also played by habit before the rest is solved; 0: none."""
+    blind: float = 0.5
+    """Four players: weight of those results early in a deal, beside plain exact solutions."""
     coverings: int = 150
     """Two players: sampled coverings played out for each choice."""
     exact: int = 5

@@ -17,6 +17,7 @@ import numpy as np
 from rebelote.bots import sense
 from rebelote.bots.calls import weigh_calls
 from rebelote.bots.effort import Effort
+from rebelote.bots.search.blind import look_ahead
 from rebelote.bots.search.outlook import Floats, Outlook, coming_belote
 from rebelote.bots.search.worlds import imagine
 from rebelote.kernel.batch import Batch
@@ -25,8 +26,11 @@ from rebelote.rules.cards import Card, Suit
 from rebelote.rules.legal import legal_cards
 from rebelote.rules.state import View, first_seat
 
-MORE_WORLDS = (12, 12, 12, 12, 12, 8, 5, 2, 1)
+MORE_WORLDS = (12, 12, 12, 12, 16, 16, 10, 3, 1)
 """By cards in hand: how many times ``Effort.worlds`` are solved. Ends are solved in no time."""
+BLINDNESS = (0.0, 0.0, 0.0, 0.0, 0.0, 0.4, 0.7, 1.0, 1.0)
+"""By cards in hand: the share of ``Effort.blind`` that counts. Ends are left to exact solutions,
+which know the tricks that are sure."""
 
 
 @cache
@@ -43,15 +47,19 @@ def judge_cards(view: View, effort: Effort, seed: int) -> tuple[dict[Card, float
     count = effort.worlds * MORE_WORLDS[view.hand.bit_count()]
     worlds, weights = imagine(view, count, seed, spare=effort.spare, trust=effort.trust)
     position = position_from_view(view, tuple(int(hand) for hand in worlds[0]))
-    values = _batch().moves(
-        position, worlds, nodes=effort.nodes, cancelled=_deadline(effort.seconds)
+    share = effort.blind * BLINDNESS[view.hand.bit_count()]
+    tricks = effort.tricks if share else 0
+    values = look_ahead(
+        position, worlds, public.taker, tricks, effort.nodes, _deadline(effort.seconds)
     )
     outlook = Outlook(view, public.taker, effort.share)
     done = values.finished
     if not done.any():
         return sense.measures(sense.look(view), legal_cards(view)), 0
     belote = coming_belote(view, worlds[done], public.trump)
-    worths = _mean(outlook.worth(values.objectives[done], belote), weights[done])
+    exact = _mean(outlook.worth(values.exact[done], belote), weights[done])
+    blind = _mean(outlook.worth(values.blind[done], belote), weights[done])
+    worths = (1.0 - share) * exact + share * blind
     judged = {card: float(worth) for card, worth in zip(values.cards, worths, strict=True)}
     if effort.sense:
         for card, measure in sense.measures(sense.look(view), legal_cards(view)).items():

@@ -19,6 +19,7 @@ from fastapi import FastAPI
 from rebelote.server.app import create_app
 from rebelote.server.identity import COOKIE, guest_id, new_secret
 from rebelote.server.settings import Settings
+from tests.support.secrecy import version_in
 
 Json = dict[str, Any]
 
@@ -102,9 +103,10 @@ class Onlooker:
     table: str
     secret: str | None = field(default_factory=new_secret)
     texts: list[str] = field(default_factory=list)
-    view: Json = field(default_factory=dict)
     version: int = 0
     answers: dict[str, Json] = field(default_factory=dict)
+    _newest: str = ""
+    _seen: Json | None = None
     _inbox: asyncio.Queue[Json] = field(default_factory=asyncio.Queue)
     _news: asyncio.Event = field(default_factory=asyncio.Event)
     _task: asyncio.Task[None] | None = None
@@ -139,7 +141,7 @@ class Onlooker:
         }
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self.app(scope, self._inbox.get, self._take))  # type: ignore[arg-type]
-        await self.until(lambda: bool(self.view))
+        await self.until(lambda: self.version > 0)
         return self
 
     async def close(self) -> None:
@@ -154,12 +156,21 @@ class Onlooker:
                 self.texts.append(json.dumps({"type": "closed", "reason": message["reason"]}))
             return
         self.texts.append(message["text"])
-        told = json.loads(message["text"])
-        if told["type"] in ("view", "update"):
-            self.view, self.version = told["view"], told["version"]
-        elif told["type"] in ("done", "refused"):
+        text: str = message["text"]
+        if text.startswith(('{"type":"view"', '{"type":"update"')):
+            self._newest, self._seen = text, None
+            self.version = version_in(text)
+        elif text.startswith(('{"type":"done"', '{"type":"refused"')):
+            told = json.loads(text)
             self.answers[str(told["id"])] = told
         self._news.set()
+
+    @property
+    def view(self) -> Json:
+        """The table as it was told last."""
+        if self._seen is None:
+            self._seen = json.loads(self._newest)["view"]
+        return self._seen
 
     def say(self, kind: str, **more: Any) -> str:
         """Send a command; its id."""

@@ -12,12 +12,16 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from rebelote.rules.cards import FULL_PACK, Mask, Seat, mask_of, parse_card, texts
+from rebelote.rules.cards import FULL_PACK, Mask, Seat, cards_of, mask_of, parse_card, texts
 from rebelote.rules.state import READY, State
 from rebelote.table.state import Table, replay
 from rebelote.table.store import Entry
 
 CARD = re.compile(r"(?<![0-9A-Za-z])([789TJQKA][SHDC])(?![0-9A-Za-z])")
+
+
+VERSION = re.compile(r'"version": ?(\d+)')
+SIGNS = "♠♥♦♣"
 
 
 def history(entries: Sequence[Entry]) -> dict[int, Table]:
@@ -48,43 +52,55 @@ def may_know(state: State, viewer: Seat | None) -> Mask:
 
 def findings(text: str, tables: dict[int, Table], version: int, guest: str | None) -> Iterator[str]:
     """What a message to a guest tells that it may not know, at a version of the table."""
-    message = json.loads(text)
-    table = tables[message.get("version", version)]
+    table = tables[version_in(text) or version]
     state, viewer = table.game, table.seat_of(guest)
-    packs = {reveal.number: texts(reveal.pack) for reveal in state.public.revealed}
-    for reveal in _old_reveals(message):
-        if packs.get(reveal["number"]) != reveal["pack"]:
-            yield f"v{table.version}: a pack that is not revealed"
-        reveal["pack"], reveal["salt"] = [], ""
-    rest = json.dumps(message)
-    allowed = may_know(state, viewer)
-    told = mask_of(set(map(parse_card, CARD.findall(rest))))
-    if told & ~allowed:
-        yield f"v{table.version}: {guest} reads {cards_in(told & ~allowed)}"
-    yield from numbers_in(rest, state, viewer)
-    yield from secrets_in(rest, table)
+    if '"pack"' in text:
+        message = json.loads(text)
+        packs = {reveal.number: texts(reveal.pack) for reveal in state.public.revealed}
+        for reveal in _old_reveals(message):
+            if packs.get(reveal["number"]) != reveal["pack"]:
+                yield f"v{table.version}: a pack that is not revealed"
+            reveal["pack"], reveal["salt"] = [], ""
+        text = json.dumps(message)
+    told = read_in(text, ~may_know(state, viewer) & FULL_PACK)
+    if told:
+        yield f"v{table.version}: {guest} reads {cards_in(told)}"
+    yield from numbers_in(text, state, viewer)
+    yield from secrets_in(text, table)
+
+
+def version_in(text: str) -> int:
+    """The version that a message says it is of; 0 without one."""
+    found = VERSION.search(text, 0, 200)
+    return int(found[1]) if found else 0
+
+
+def read_in(text: str, cards: Mask) -> Mask:
+    """Those of the cards that a text names."""
+    if not any(name in text for name in texts(cards_of(cards))):
+        return 0  # quick: most texts
+    return cards & mask_of(set(map(parse_card, CARD.findall(text))))
 
 
 def numbers_in(text: str, state: State, viewer: Seat | None) -> Iterator[str]:
     """Hands told in another form: as bit masks, as numbers of cards, with signs for the suits."""
-    hidden = [
-        hand
-        for seat, hand in enumerate(state.hidden.hands)
-        if seat != viewer and hand.bit_count() > 2 and hand > 4096
-    ]
-    numbers = set(re.findall(r"\b[1-9]\d{3,9}\b", text))
-    words = set(re.findall(r"\b(?:0x)?([0-9a-f]{4,8})\b", text.lower()))
-    for hand in hidden:
-        if str(hand) in numbers or f"{hand:x}" in words or f"{hand:08x}" in words:
-            yield f"a hand as a number: {hand}"
-    for listed in re.findall(r"\[(?:\d{1,2}, ?){2,}\d{1,2}\]", text):
-        cards = [int(number) for number in re.findall(r"\d+", listed)]
-        if max(cards) < 32 and mask_of(cards) in hidden:
-            yield f"a hand as numbers of cards: {listed}"
-    for rank, suit in re.findall(r"([789TJQKA]|10)([♠♥♦♣])", text):
-        card = 1 << parse_card(rank.replace("10", "T") + "SHDC"["♠♥♦♣".index(suit)])
-        if not card & may_know(state, viewer):
-            yield f"a card with a sign: {rank}{suit}"
+    for seat, hand in enumerate(state.hidden.hands):
+        if seat == viewer or hand.bit_count() < 3 or hand < 4096:
+            continue
+        cards = list(cards_of(hand))
+        for form in (str(hand), f"{hand:x}", f"{hand:b}", str(cards), json_list(cards)):
+            if form in text and re.search(rf"(?<![0-9a-fx]){re.escape(form)}(?![0-9a-f])", text):
+                yield f"seat {seat}'s hand as {form}"
+    if any(sign in text for sign in SIGNS):
+        for rank, sign in re.findall(r"([789TJQKA]|10)([♠♥♦♣])", text):
+            card = parse_card(rank.replace("10", "T") + "SHDC"[SIGNS.index(sign)])
+            if not may_know(state, viewer) >> card & 1:
+                yield f"a card with a sign: {rank}{sign}"
+
+
+def json_list(cards: Sequence[int]) -> str:
+    """Numbers as JSON has them without spaces."""
+    return json.dumps(cards, separators=(",", ":"))
 
 
 def secrets_in(text: str, table: Table) -> Iterator[str]:
@@ -117,5 +133,5 @@ def search(texts_sent: Iterable[str], entries: Sequence[Entry], guest: str | Non
     version = 1
     for text in texts_sent:
         found += findings(text, tables, version, guest)
-        version = max(version, json.loads(text).get("version") or 0)
+        version = max(version, version_in(text))
     return found

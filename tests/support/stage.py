@@ -26,14 +26,23 @@ from typing import Any
 from fastapi import FastAPI
 
 from rebelote.arena.simulate import simulate
-from rebelote.rules.cards import mask_of, parse_card
+from rebelote.rules.cards import FULL_PACK
 from rebelote.rules.library import load_profile
 from rebelote.server.identity import new_secret
 from rebelote.server.logs import configure
 from rebelote.table.hall import Hall
 from rebelote.table.state import Table, replay
 from tests.support.inside import Answer, Onlooker, request, running
-from tests.support.secrecy import CARD, cards_in, findings, may_know, numbers_in, secrets_in
+from tests.support.secrecy import (
+    CARD,
+    cards_in,
+    findings,
+    may_know,
+    numbers_in,
+    read_in,
+    secrets_in,
+    version_in,
+)
 from tests.support.sweep import Operation, body_of, operations, paths
 
 Json = dict[str, Any]
@@ -199,11 +208,9 @@ class Stage:
         table = self._newest
         assert table is not None
         text = "\n".join(unknown_parts(answer, known))
-        told = mask_of(set(map(parse_card, CARD.findall(text))))
         seat = table.seat_of(viewer.guest)
-        problems = []
-        if told & ~may_know(table.game, seat):
-            problems.append(f"reads {cards_in(told & ~may_know(table.game, seat))}")
+        told = read_in(text, ~may_know(table.game, seat) & FULL_PACK)
+        problems = [f"reads {cards_in(told)}"] if told else []
         problems += [*numbers_in(text, table.game, seat), *secrets_in(answer.text, table)]
         problems += self._identities(answer.text, viewer)
         self.found += [f"seat {seat}: {what}: {problem}" for problem in problems]
@@ -229,7 +236,7 @@ class Stage:
             version = self._read.get(number, 1)
             for text in viewer.texts:
                 self.found += findings(text, self._states, version, viewer.guest)
-                version = max(version, json.loads(text).get("version") or 0)
+                version = max(version, version_in(text))
             self.messages += len(viewer.texts)
             viewer.texts.clear()
             self._read[number] = version

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -100,3 +101,19 @@ def test_out_of_time_or_work_worlds_are_not_finished() -> None:
     position = position_from_view(seen, (hands[0], hands[1], hands[2], hands[3]))
     assert not look_ahead(position, worlds, 0, 2, NODES, lambda: True).finished.any()
     assert not look_ahead(position, worlds, 0, 2, 1, lambda: False).finished.any()
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    """A worker of a cluster may think about several choices at once."""
+    cases = []
+    for seen in views("classic", range(3)):
+        worlds, _ = imagine(seen, 16, 2, spare=1, trust=0.0)
+        hands = tuple(int(hand) for hand in worlds[0])
+        position = position_from_view(seen, (hands[0], hands[1], hands[2], hands[3]))
+        cases.append((position, worlds, 0, 2, NODES, lambda: False))
+    alone = [look_ahead(*case) for case in cases]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda case: look_ahead(*case), cases * 2))
+    for one, other in zip(alone * 2, together, strict=True):
+        assert (one.blind == other.blind).all()
+        assert (one.exact == other.exact).all()

@@ -8,6 +8,7 @@ everything would make of it.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
@@ -77,7 +78,7 @@ def look_ahead(
     results = np.full((2, len(worlds), 32), ILLEGAL, dtype=np.int64)
     plan = _plan(position, nodes, taker)
     hands = np.ascontiguousarray(worlds, dtype=np.int64)
-    arena = _arena()
+    arena = _memory.arena
     for start in range(0, len(hands), PIECE):
         if cancelled():
             break
@@ -99,10 +100,14 @@ def look_ahead(
     return Seen(cards, picked[0], picked[1], finished)
 
 
-@cache
-def _arena() -> Arena:
-    """One is enough: a bot's process thinks about one choice at a time."""
-    return Arena()
+class _Memory(threading.local):
+    """Each thread that thinks has an arena of its own."""
+
+    def __init__(self) -> None:
+        self.arena = Arena()
+
+
+_memory: Final = _Memory()
 
 
 @cache

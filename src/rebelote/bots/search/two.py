@@ -8,7 +8,8 @@ auction is worked backwards: what a side could take is worth the same to both, w
 
 from __future__ import annotations
 
-from functools import cache
+import threading
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -28,9 +29,14 @@ from rebelote.rules.state import Public, View, exposed_mask, first_seat
 Integers = npt.NDArray[np.int64]
 
 
-@cache
-def _solver() -> ChanceSolver:
-    return ChanceSolver()
+class _Memory(threading.local):
+    """Each thread that thinks has a solver of its own."""
+
+    def __init__(self) -> None:
+        self.solver = ChanceSolver()
+
+
+_memory: Final = _Memory()
 
 
 class _Duel:
@@ -144,7 +150,9 @@ def _worth(duel: _Duel, outlook: Outlook, lead: int, reply: int) -> float:
 def _exact(view: View, unseen: Mask, effort: Effort) -> dict[Card, float]:
     """Exact expectations in card points; empty where they took too many nodes."""
     at_once = bool(view.profile.play_rules.uncover_at_once)
-    expected = _solver().exact(tableau_from_view(view), unseen, at_once=at_once, nodes=effort.nodes)
+    expected = _memory.solver.exact(
+        tableau_from_view(view), unseen, at_once=at_once, nodes=effort.nodes
+    )
     return expected.objectives if expected.finished else {}
 
 

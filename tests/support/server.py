@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import re
 import select
 import signal
 import subprocess
@@ -44,6 +43,9 @@ class ServerProcess:
     environment: dict[str, str] = field(default_factory=dict)
     program: tuple[str, ...] = ("-m", "rebelote")
     """What Python runs: the product's command, or a script of the tests around it."""
+    verb: str = "serve"
+    says: str = "Rebelote is at http://"
+    """How the line begins that says it is ready."""
     process: subprocess.Popen[str] | None = None
     log: Path | None = None
 
@@ -56,7 +58,8 @@ class ServerProcess:
         """Start it and wait until it says that it answers."""
         if self.port == 0:
             self.port = free_port()
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
+        port = ("--port", str(self.port)) if self.verb == "serve" else ()
+        command = [sys.executable, *self.program, self.verb, *port]
         errors = subprocess.STDOUT if self.log is None else self.log.open("a")
         self.process = subprocess.Popen(
             [*command, *self.arguments],
@@ -72,7 +75,7 @@ class ServerProcess:
             if select.select([self.process.stdout], [], [], 0.1)[0]:
                 line = self.process.stdout.readline()
                 seen += line
-                if re.match(r"Rebelote is at http://", line):
+                if line.startswith(self.says):
                     return self
                 if not line:
                     break

@@ -47,7 +47,7 @@ from rebelote.table.bus import Bus, LocalBus
 from rebelote.table.clock import SystemClock
 from rebelote.table.hall import Hall
 from rebelote.table.live import Services
-from rebelote.table.thinking import Pace
+from rebelote.table.thinking import Pace, Thinker
 
 log = logging.getLogger("rebelote.server")
 
@@ -118,14 +118,30 @@ async def build_services(settings: Settings, engine: AsyncEngine, metrics: Metri
     await migrate(engine)
     pool = BotPool(settings.bot_processes, settings.bot_seconds, timed=metrics.thinking)
     metrics.watch("bots_waiting", "Choices that wait for a free process.", lambda: pool.waiting)
+    thinker = build_thinker(settings, pool, metrics)
     return Services(
         store=SqlStore(engine, worker),
         bus=build_bus(settings),
         clock=SystemClock(),
-        thinker=pool,
+        thinker=thinker,
         chance=secrets.SystemRandom(),
         pace=_pace(settings),
     )
+
+
+def build_thinker(settings: Settings, pool: BotPool, metrics: Metrics) -> Thinker:
+    """Where bots think: here, or on machines of their own."""
+    if not settings.bot_queue:
+        return pool
+    try:
+        from rebelote.server.bot_queue import BotQueue
+    except ModuleNotFoundError:
+        raise StartError(
+            "bus-driver", message="a bot queue needs packages: pip install 'rebelote[bus]'"
+        ) from None
+    queue = BotQueue(pool, settings.bus, settings.bot_seconds, metrics.thinking)
+    metrics.watch("bots_elsewhere", "Choices others were asked for.", lambda: queue.waiting)
+    return queue
 
 
 def build_bus(settings: Settings) -> Bus:

@@ -58,6 +58,14 @@ class BotPool:
             self._loading = asyncio.create_task(asyncio.to_thread(bot_specs), name="load bots")
         await asyncio.shield(self._loading)
 
+    async def warm_up(self) -> None:
+        """Start every process now, and wait until each could think."""
+        await self.ready()
+        self._processes()
+        for process in tuple(self._all):
+            if process is not None:
+                await asyncio.wrap_future(process.warm)
+
     def levels(self, profile: Profile) -> Sequence[str]:
         """The bots that play a profile, from the simplest to the strongest."""
         key = (profile.id, profile.hash)

@@ -97,7 +97,7 @@ class SqlStore:
         )
         async with self._reading() as connection:
             return [
-                Listing(row.id, row.seat, row.updated, _summary(row.summary))
+                Listing(row.id, row.seat, row.updated, read_summary(row.summary))
                 for row in await connection.execute(query)
             ]
 
@@ -119,7 +119,7 @@ class SqlStore:
         )
         async with self._reading() as connection:
             return [
-                Listing(row.id, -1, row.updated, _summary(row.summary))
+                Listing(row.id, -1, row.updated, read_summary(row.summary))
                 for row in await connection.execute(query)
             ]
 
@@ -342,7 +342,8 @@ def _entry(row: Row[Any]) -> Entry:
     )
 
 
-def _summary(text: str) -> Summary:
+def read_summary(text: str) -> Summary:
+    """The summary that a row of `TABLES` keeps."""
     data = json.loads(text)
     return Summary(
         profile=data["profile"],

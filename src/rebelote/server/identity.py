@@ -11,6 +11,7 @@ import hashlib
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterator
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -27,6 +28,14 @@ SESSION_COOKIE: Final = "rebelote_session"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 """The longest that browsers keep a cookie."""
 LONGEST_NAME: Final = 24
+LONGEST_GIVEN: Final = 200
+"""Characters of a name that are looked at; requests allow no more."""
+MOST_MARKS: Final = 2
+INVISIBLE: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]"
+    "|[\U000e0100-\U000e01ef]"
+)
+"""Letters and marks, as Unicode has it, of which nothing is to be seen."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
@@ -86,12 +95,26 @@ def clean_name(name: str) -> str:
     >>> clean_name("  Ana \\u202e  María\\x00 ")
     'Ana María'
     """
-    composed = unicodedata.normalize("NFC", name)
-    visible = (letter if letter.isprintable() else " " for letter in composed)
-    cleaned = " ".join("".join(visible).split())
+    composed = unicodedata.normalize("NFC", name[:LONGEST_GIVEN])
+    cleaned = " ".join("".join(_visible(composed)).split())
     if len(cleaned) > LONGEST_NAME:
         raise TableError("bad-name", longest=LONGEST_NAME)
     return cleaned
+
+
+def _visible(text: str) -> Iterator[str]:
+    """The letters that can be seen; a space for controls, no more than two marks on a letter."""
+    marks = MOST_MARKS  # none before the first letter: it would sit on something of the page
+    for letter in text:
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category.startswith("M") else 0
+        if category in ("Cc", "Zl", "Zp"):
+            yield " "
+        elif marks <= MOST_MARKS and (letter == " " or letter.isprintable()):
+            if not INVISIBLE.fullmatch(letter):
+                yield letter
+        elif category == "Zs":
+            yield " "
 
 
 def cookie_header(cookie: str, secret: str, *, secure: bool) -> str:

@@ -15,6 +15,7 @@ from rebelote.server.configuration import unknown_variables
 from rebelote.server.database import create_engine, database_url, migrate
 from rebelote.server.errors import StartError
 from rebelote.server.logs import configure
+from rebelote.server.protocols import PatientHttp, PatientSocket
 from rebelote.server.settings import Settings
 from rebelote.server.supervisor import Supervisor
 
@@ -117,12 +118,15 @@ def run_worker(settings: Settings, listening: socket.socket, answers: Callable[[
     """Serve in this process; raises `StartError` if it cannot even begin."""
     config = uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        http=PatientHttp,
+        ws=PatientSocket,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     server = TableServer(config, answers)

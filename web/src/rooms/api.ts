@@ -8,6 +8,7 @@ export interface NewRoomBody {
   name: string;
   level: string;
   listed: boolean;
+  open_hands: boolean;
   away_seconds: number;
   move_seconds?: number;
   bank_seconds: number;

@@ -1,7 +1,8 @@
 /** Sentences for what happens at a table of several people beside the cards. */
 import { t } from '../i18n/messages.svelte';
-import { seatName } from '../table/words';
+import { seatName, sideName } from '../table/words';
 import type { GameEvent, View } from '../wire/types';
+import { isMuted } from './talk.svelte';
 
 /** One sentence for an event of the room, or none. */
 export function roomSentence(view: View, event: GameEvent): string | null {
@@ -28,9 +29,25 @@ export function roomSentence(view: View, event: GameEvent): string | null {
       return t('ui-room-event-resumed');
     case 'proposed':
       return t(`ui-room-proposed-${event.what}`, { who: seatName(view, event.seat) });
+    case 'proposal-lapsed':
+      return t(`ui-room-event-lapsed-${event.what}`);
+    case 'surrendered':
+      return t('ui-room-event-surrendered', { who: sideName(view, event.side) });
+    case 'seat-forgotten':
+      return t('ui-room-event-forgotten', { who: seatName(view, event.seat) });
+    case 'rematch-wanted':
+      return t('ui-room-event-rematch', { who: seatName(view, event.seat) });
+    case 'phrase-said':
+      return isMuted(view, event.seat)
+        ? null
+        : t('ui-room-event-said', { who: speakerName(view, event.seat), phrase: t(`ui-talk-${event.code}`) });
     case 'answered':
       return t(event.agrees ? 'ui-room-event-agrees' : 'ui-room-event-declines', { who: seatName(view, event.seat) });
     default:
       return null;
   }
 }
+
+/** Who says something: somebody at a seat, or one of those who watch. */
+export const speakerName = (view: View, seat: number | null): string =>
+  seat === null ? t('ui-talk-spectator') : seatName(view, seat);

@@ -5,6 +5,8 @@ export interface KeyTargets {
   help: () => void;
   last: () => void;
   rules: () => void;
+  talk: () => void;
+  undo: () => void;
 }
 
 export function pressed(event: KeyboardEvent, store: TableStore, targets: KeyTargets): void {
@@ -30,12 +32,11 @@ function act(key: string, target: HTMLElement, store: TableStore, targets: KeyTa
       targets.help();
       return true;
     default:
-      return letter(key.toLowerCase(), store, targets);
+      return letter(key.toLowerCase(), targets);
   }
 }
 
-function letter(key: string, store: TableStore, targets: KeyTargets): boolean {
-  const view = store.view;
+function letter(key: string, targets: KeyTargets): boolean {
   switch (key) {
     case 'p':
       return click('[data-testid="call-pass"]');
@@ -44,7 +45,10 @@ function letter(key: string, store: TableStore, targets: KeyTargets): boolean {
     case 'n':
       return click('[data-testid="next-deal"]');
     case 'u':
-      if (view && view.phase !== 'scored' && view.phase !== 'ended') store.command({ type: 'undo' });
+      targets.undo();
+      return true;
+    case 's':
+      targets.talk();
       return true;
     case 'l':
       targets.last();

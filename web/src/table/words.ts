@@ -147,6 +147,13 @@ export function endSentence(view: View, winner: number | 'draw'): string {
   return t(winner === sideOf(view.seat) ? 'event-you-win' : 'event-you-lose');
 }
 
+/** How a match ended that a side gave up. */
+export function givenUpSentence(view: View): string {
+  const side = view.table?.given_up ?? 0;
+  if (view.seat === null) return t('ui-table-given-up-side', { side: sideName(view, side) });
+  return t(side === sideOf(view.seat) ? 'ui-table-given-up-us' : 'ui-table-given-up-them');
+}
+
 /** `$you` picks the verb's person, `$who` is the name when it is somebody else. */
 function subject(view: View, seat: number): { who: string; you: string } {
   return { who: seatName(view, seat), you: isYou(view, seat) ? 'yes' : 'no' };

@@ -24,11 +24,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"rules", "kernel"},
     "analysis": {"rules", "kernel", "bots"},
     "table": {"rules", "kernel", "bots"},
-    "server": {"rules", "kernel", "bots", "analysis", "table", "i18n"},
+    "server": {"rules", "kernel", "bots", "analysis", "rating", "table", "i18n"},
+    "rating": {"rules", "kernel", "bots"},
     "testing": {"rules", "kernel", "bots"},
     "env": {"rules", "kernel", "bots", "table"},
     "arena": {"rules", "kernel", "bots", "table", "i18n"},
-    "cli": {"rules", "kernel", "bots", "analysis", "table", "i18n", "arena", "env"},
+    "cli": {"rules", "kernel", "bots", "analysis", "rating", "table", "i18n", "arena", "env"},
 }
 # The verbs that run or administer the server; every other verb starts without loading it.
 MAY_LOAD_SERVER = {
@@ -39,6 +40,7 @@ THIRD_PARTY: dict[str, set[str]] = {
     "rules": set(),
     "i18n": {"fluent", "babel"},
     "kernel": {"numba", "llvmlite", "numpy"},
+    "rating": {"openskill"},
     "testing": {"hypothesis"},
 }
 

@@ -16,7 +16,10 @@ from rebelote.table.errors import StoreUnavailable
 from rebelote.table.store import JsonObject
 
 QUEUED: Final = "queued"
+PREPARING: Final = "preparing"
+"""The kernel is being loaded, or compiled; ``done`` and ``total`` count its modules."""
 RUNNING: Final = "running"
+UNDER_WAY: Final = (QUEUED, PREPARING, RUNNING)
 DONE: Final = "done"
 FAILED: Final = "failed"
 
@@ -39,7 +42,7 @@ class Kept:
 
     def stale(self, now: float) -> bool:
         """Whether it has to be begun again."""
-        waiting = self.status in (QUEUED, RUNNING)
+        waiting = self.status in UNDER_WAY
         return self.status == FAILED or (waiting and self.updated < now - STALE_SECONDS)
 
 
@@ -70,7 +73,7 @@ class AnalysisStore:
         fresh = {"id": analysis, "status": QUEUED, "done": 0, "total": 0, "updated": now}
         insert = self._insert(ANALYSES).values(**fresh)
         left = (ANALYSES.c.status == FAILED) | (
-            ANALYSES.c.status.in_((QUEUED, RUNNING)) & (ANALYSES.c.updated < now - STALE_SECONDS)
+            ANALYSES.c.status.in_(UNDER_WAY) & (ANALYSES.c.updated < now - STALE_SECONDS)
         )
         again = update(ANALYSES).where(ANALYSES.c.id == analysis, left).values(**fresh)
         try:
@@ -95,6 +98,14 @@ class AnalysisStore:
             async with self._engine.begin() as connection:
                 old = ANALYSES.c.updated < now - KEPT_SECONDS
                 await connection.execute(delete(ANALYSES).where(old))
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreUnavailable from problem
+
+    async def forget(self, analysis: str) -> None:
+        """Drop what is known of it."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(delete(ANALYSES).where(ANALYSES.c.id == analysis))
         except (SQLAlchemyError, OSError) as problem:
             raise StoreUnavailable from problem
 

@@ -13,25 +13,38 @@ import logging
 import os
 import time
 from collections import deque
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
 from multiprocessing import get_context
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 from rebelote.analysis import Work, deal
 from rebelote.analysis.moments import story
 from rebelote.rules.errors import RebeloteError
 from rebelote.rules.record import parse_record
-from rebelote.server.analysis_store import DONE, QUEUED, RUNNING, AnalysisStore, Kept
+from rebelote.server.analysis_store import (
+    DONE,
+    FAILED,
+    PREPARING,
+    QUEUED,
+    RUNNING,
+    STALE_SECONDS,
+    AnalysisStore,
+    Kept,
+)
 from rebelote.server.bot_pool import settle_in
 from rebelote.server.errors import ServerError
 from rebelote.table.store import JsonObject
 
 log = logging.getLogger("rebelote.server")
+Answer = TypeVar("Answer")
 
 MOST_WAITING: Final = 16
 LONGEST_SECONDS: Final = 180.0
+LONGEST_PREPARING: Final = 1800.0
+"""A slow machine compiles the kernel for minutes; that is no analysis that hangs."""
 LOOK_SECONDS: Final = 0.4
 """How often progress is written down."""
 VERSION: Final = 1
@@ -52,7 +65,7 @@ class Analyst:
         self._waiting: deque[tuple[str, JsonObject]] = deque()
         self._runner: asyncio.Task[None] | None = None
         self._process: ProcessPoolExecutor | None = None
-        self._progress: MutableSequence[int] = [0, 0]
+        self._progress: MutableSequence[int] = [0, 0, 0]
 
     async def ask(self, data: object) -> JsonObject:
         """Begin to analyse a record, unless that is done or under way; how far it is.
@@ -83,6 +96,34 @@ class Analyst:
             raise ServerError("unknown-analysis")
         return told(kept)
 
+    async def result(self, data: object) -> JsonObject:
+        """The analysis of a record, however long it takes; raises as `ask`, or when it failed."""
+        told = await self.ask(data)
+        asked = time.monotonic()
+        while told["status"] != DONE:
+            await asyncio.sleep(LOOK_SECONDS)
+            told = await self.status(told["id"])
+            if told["status"] == FAILED:
+                raise ServerError("analysis-failed")
+            if time.monotonic() > asked + STALE_SECONDS:  # whoever was at it may be gone
+                told, asked = await self.ask(data), time.monotonic()
+        result: JsonObject = told["result"]
+        return result
+
+    async def apart(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+        """Work something out in the analyst's own process, in turn with the analyses."""
+        working = self._ready_process().submit(function, *arguments)
+        try:
+            return await asyncio.wrap_future(working)
+        except BrokenProcessPool:
+            self._end_process()
+            raise
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            raise BrokenProcessPool from None  # an analysis hung, and its process was ended
+
     async def close(self) -> None:
         """Stop what is being worked out; whoever asks again begins it again."""
         if self._runner is not None:
@@ -107,21 +148,26 @@ class Analyst:
 
     async def _work_out(self, analysis: str, record: JsonObject) -> None:
         process = self._ready_process()
-        self._progress[0] = self._progress[1] = 0
+        self._progress[:] = [0, 0, 0]
         loop = asyncio.get_running_loop()
         working = loop.run_in_executor(process, _work_out, record, self._work)
-        deadline = time.monotonic() + LONGEST_SECONDS
+        began = time.monotonic()
+        prepared = began
         while not working.done():
             await self._tell(analysis)
             await asyncio.wait([working], timeout=LOOK_SECONDS)
-            if time.monotonic() > deadline:
+            now = time.monotonic()
+            if not self._progress[0]:
+                prepared = now
+            if now > prepared + LONGEST_SECONDS or now > began + LONGEST_PREPARING:
                 raise TimeoutError
         await self._store.finish(analysis, await working, time.time())
 
     async def _tell(self, analysis: str) -> None:
         """Write down how far it is, and that those in the queue are not forgotten."""
         now = time.time()
-        await self._store.note(analysis, RUNNING, self._progress[0], self._progress[1], now)
+        ready, done, total = self._progress
+        await self._store.note(analysis, RUNNING if ready else PREPARING, done, total, now)
         for waiting, _ in tuple(self._waiting):
             await self._store.note(waiting, QUEUED, 0, 0, now)
 
@@ -134,7 +180,7 @@ class Analyst:
     def _ready_process(self) -> ProcessPoolExecutor:
         if self._process is None:
             spawn = get_context("spawn")
-            shared = spawn.Array("q", 2)
+            shared = spawn.Array("q", 3)
             self._progress = cast("MutableSequence[int]", shared)
             self._process = ProcessPoolExecutor(
                 max_workers=1,
@@ -183,8 +229,11 @@ def _begin(parent: int, progress: Any) -> None:
 
 
 def _work_out(record: JsonObject, work: Work) -> JsonObject:
-    def note(done: int, total: int) -> None:
-        for progress in _shared:
-            progress[0], progress[1] = done, total
+    from rebelote.kernel.warm import warm_up  # loads the compiler
 
-    return deal(record, work, note)
+    def note(ready: int, done: int, total: int) -> None:
+        for progress in _shared:
+            progress[:] = [ready, done, total]
+
+    warm_up(lambda done, total: note(0, done, total))
+    return deal(record, work, lambda done, total: note(1, done, total))

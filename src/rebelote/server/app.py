@@ -31,6 +31,7 @@ from rebelote.server.errors import ServerError, StartError, error_body, status_o
 from rebelote.server.guard import Guard
 from rebelote.server.identity import GuestCookie
 from rebelote.server.keeper import router as keeper_router
+from rebelote.server.ladders import Ladders
 from rebelote.server.limits import Limits
 from rebelote.server.logs import where_raised
 from rebelote.server.metrics import Metrics
@@ -43,6 +44,8 @@ from rebelote.server.shares import ShareStore
 from rebelote.server.sql_store import SqlStore
 from rebelote.server.static import Client
 from rebelote.server.statistics import router as statistics_router
+from rebelote.server.student import Student
+from rebelote.server.studies import StudyStore
 from rebelote.table.bus import Bus, LocalBus
 from rebelote.table.clock import SystemClock
 from rebelote.table.hall import Hall
@@ -66,9 +69,14 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(services)
         app.state.hall = hall
         app.state.metrics.watch("tables", "Tables held in memory.", lambda: len(hall))
-        app.state.analyst = Analyst(AnalysisStore(engine))
-        app.state.shares = shares = ShareStore(engine, hall.services.clock.now)
-        app.state.accounts = accounts = AccountStore(engine, hall.services.clock.now)
+        now = hall.services.clock.now
+        analyses, studies = AnalysisStore(engine), StudyStore(engine, now)
+        app.state.analyst = Analyst(analyses)
+        app.state.studies = studies
+        app.state.ladders = Ladders(studies)
+        app.state.student = Student(app.state.analyst, analyses, studies, hall.services.store)
+        app.state.shares = shares = ShareStore(engine, now)
+        app.state.accounts = accounts = AccountStore(engine, now)
         pasts = Pasts(hall, accounts, shares)
         app.state.desk = Desk(accounts, pasts, settings.sign_ins_per_minute)
         loading = asyncio.create_task(hall.services.thinker.ready(), name="load bots")
@@ -78,6 +86,7 @@ def create_app(settings: Settings) -> FastAPI:
             yield
         finally:
             loading.cancel()
+            await app.state.student.close()
             figures.cancel()
             await app.state.analyst.close()
             await hall.close()

@@ -43,6 +43,11 @@ def finished_deals(entries: Iterable[Entry]) -> list[JsonObject]:
     return [record for _, _, record in sorted(shown, key=lambda item: item[:2])]
 
 
+def was_lent(entries: Iterable[Entry]) -> bool:
+    """Whether a bot has played for a person at this table."""
+    return any(event["type"] == "seat-lent" for entry in entries for event in entry.events)
+
+
 def _record(table: Table, match: int) -> JsonObject:
     record = deal_record(table.game, match_id(table.id, match))
     record |= {

@@ -34,6 +34,8 @@ class DealTold(NamedTuple):
     level: str
     """The other seats: one bot's level, several joined by ``+``, or `PEOPLE`."""
     practice: bool
+    telling: bool
+    """Whether it says something about the player: no practice, and no bot played for anybody."""
     took: bool
     """Whether the player took."""
     side_took: bool
@@ -50,12 +52,13 @@ class DealTold(NamedTuple):
     drawn: bool
 
 
-def deals_told(records: Sequence[JsonObject], seat: int) -> list[DealTold]:
+def deals_told(records: Sequence[JsonObject], seat: int, *, lent: bool = False) -> list[DealTold]:
     """The finished deals of a table (`records.finished_deals`) as the player at ``seat`` has them.
 
     Written for four players as for two: a side is the seat's parity either way.
+    ``lent`` says that a bot has played for a person there.
     """
-    return [_told(record, place, seat) for place, record in enumerate(records, start=1)]
+    return [_told(record, place, seat, lent) for place, record in enumerate(records, start=1)]
 
 
 def given_up_told(entries: Sequence[Entry], seat: int) -> list[GivenUp]:
@@ -74,8 +77,9 @@ def given_up_told(entries: Sequence[Entry], seat: int) -> list[GivenUp]:
     return [GivenUp(profile, level, side != seat % 2) for side in sides]
 
 
-def _told(record: JsonObject, place: int, seat: int) -> DealTold:
+def _told(record: JsonObject, place: int, seat: int, lent: bool) -> DealTold:
     side = seat % 2
+    practice = bool(record.get("practice", False))
     result, taker, winner = record["result"], record["taker"], record["winner"]
     return DealTold(
         deal=deal_name(record),
@@ -84,7 +88,8 @@ def _told(record: JsonObject, place: int, seat: int) -> DealTold:
         profile=record["profile"],
         house_rules=bool(record.get("house_rules")),
         level=_level(record.get("bots", []), seat),
-        practice=bool(record.get("practice", False)),
+        practice=practice,
+        telling=not practice and not lent,
         took=taker == seat,
         side_took=taker is not None and taker % 2 == side,
         outcome=result["outcome"],

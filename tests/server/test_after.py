@@ -179,7 +179,8 @@ async def test_bad_requests_are_refused_with_a_code(person: Person) -> None:
 async def test_a_players_own_figures(server: ServerProcess) -> None:
     async with Person(server.url) as person, Person(server.url) as other:
         empty = (await person.http.get("/api/statistics")).json()
-        assert empty == {"groups": [], "recent": [], "tables": 0}
+        nothing = {"status": "idle", "done": 0, "total": 0, "open": 0}
+        assert empty == {"groups": [], "recent": [], "tables": 0, "study": nothing, "ratings": []}
         sheets = []
         for profile in ("single-deal", "classic"):
             table = await person.open_table(profile)
@@ -198,4 +199,5 @@ async def test_a_players_own_figures(server: ServerProcess) -> None:
             assert (groups[profile]["own"], groups[profile]["other"]) == tuple(sheet["scores"])
         assert groups["classic"]["practice"] == 1
         assert [deal["practice"] for deal in told["recent"]] == [True, False, False]
+        assert told["study"]["open"] == 2
         assert (await other.http.get("/api/statistics")).json()["groups"] == []

@@ -19,6 +19,7 @@ def record(**changes: Any) -> Json:
         **changes.pop("result", {}),
     }
     return {
+        "match": "m1",
         "profile": "classic",
         "number": 1,
         "taker": 1,
@@ -65,3 +66,11 @@ def test_people_and_practice() -> None:
     (deal,) = deals_told([record(bots=[None, None, "club", "club"], practice=True)], seat=0)
     assert deal.level == PEOPLE
     assert deal.practice
+
+
+def test_what_says_nothing_about_the_player_is_marked() -> None:
+    plain, practice = record(), record(practice=True, number=2)
+    assert [deal.telling for deal in deals_told([plain, practice], seat=0)] == [True, False]
+    (lent,) = deals_told([plain], seat=0, lent=True)
+    assert not lent.telling
+    assert lent.deal == "m1:1"

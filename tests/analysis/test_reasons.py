@@ -66,6 +66,16 @@ def test_replies() -> None:
     assert code(ruff, "9H") == "ruffs"
 
 
+def test_throwing_away_the_last_card_of_a_suit_opens_it_for_trumps() -> None:
+    plays = [(0, "AS"), (1, "7S")]
+    holds = seen("8H 8C QC KC JD AC 7C TC", plays, seat=2)
+    codes = [reason.code for reason in why_card(holds, parse_card("JD"))]
+    assert codes == ["partner-wins", "voids-suit"]
+    assert "voids-suit" not in {r.code for r in why_card(holds, parse_card("QC"))}
+    no_trump = seen("9C 8C QC KC JD AC 7C TC", plays, seat=2)
+    assert "voids-suit" not in {r.code for r in why_card(no_trump, parse_card("JD"))}
+
+
 def test_an_only_card_needs_no_other_reason() -> None:
     view = seen("TS 8C QC AC KD JD 9D 8D", [(0, "9S"), (1, "7S")], seat=2)
     assert [reason.code for reason in why_card(view, parse_card("TS"))] == ["only-card"]

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser import LAPTOP, PHONE, PageOpener, accessibility_faults
+from tests.support.browser import LAPTOP, PHONE, PageOpener
+from tests.support.browser_table import BrowserTable
+from tests.support.screens import faults
 from tests.support.server import ServerProcess
 
 pytestmark = pytest.mark.e2e
@@ -18,17 +20,14 @@ PATIENCE = 180_000
 """Milliseconds: the first answer of a fresh checkout compiles the kernel."""
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_deal_is_analysed_beside_its_replay(
-    new_page: PageOpener, shared_server: ServerProcess, device: dict[str, object]
+    new_page: PageOpener, shared_server: ServerProcess
 ) -> None:
-    page = new_page(device, locale="en")
+    page = new_page(LAPTOP, locale="en")
     page.goto(f"{shared_server.url}/replay")
     page.set_input_files("input[type=file]", DEALS)
     page.get_by_test_id("analyse").click()
     expect(page.get_by_test_id("analysis-graph")).to_be_visible(timeout=PATIENCE)
-    assert accessibility_faults(page) == []
-
     mistakes = page.get_by_test_id("analysis-mistakes").locator("li")
     expect(mistakes.first).to_contain_text("the nine of spades")
     mistakes.first.get_by_role("button").click()
@@ -44,14 +43,13 @@ def test_a_deal_is_analysed_beside_its_replay(
     rows.nth(8).get_by_role("button").click()
     expect(play).to_have_attribute("data-verdict", "unlucky")
     expect(play).to_contain_text("cost 18")
-    assert accessibility_faults(page) == []
+    assert faults(page, "analysis") == []
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_problem_is_answered_and_explained(
-    new_page: PageOpener, shared_server: ServerProcess, device: dict[str, object]
+    new_page: PageOpener, shared_server: ServerProcess
 ) -> None:
-    page = new_page(device, locale="en")
+    page = new_page(PHONE, locale="en")
     page.goto(f"{shared_server.url}/problems")
     expect(page.get_by_test_id("problem")).to_be_visible()
     expect(page.get_by_test_id("problems-solved")).to_have_text("0 solved")
@@ -65,7 +63,6 @@ def test_a_problem_is_answered_and_explained(
     expect(page.get_by_test_id("problems-solved")).to_have_text("1 solved")
     card(page, played).click(force=True)  # the first answer counts
     expect(answer).to_contain_text("That is the card.")
-    assert accessibility_faults(page) == []
 
     page.get_by_test_id("problem-next").click()
     card(page, day["problems"][1]["played"]).click()
@@ -77,21 +74,20 @@ def test_a_problem_is_answered_and_explained(
     expect(page.get_by_test_id("problem")).to_have_attribute("data-id", day["problems"][2]["id"])
 
 
-def test_a_hint_is_said_above_the_hand(laptop: Page, shared_server: ServerProcess) -> None:
-    laptop.goto(shared_server.url)
-    laptop.get_by_test_id("home-play").click()
-    mine = laptop.locator("[data-testid=turn][data-mine=true]")
-    choosing = laptop.locator("main[data-phase=auction], main[data-phase=play]")
-    for _ in range(3):
-        expect(mine).to_be_visible(timeout=PATIENCE)
-        if choosing.count():
-            break
-        laptop.get_by_test_id("cut-random").click()
-        laptop.wait_for_timeout(500)
-    laptop.get_by_test_id("hint").click()
-    line = laptop.get_by_test_id("refusal")
+def test_a_hint_is_said_above_the_hand_and_makes_practice(
+    new_page: PageOpener, shared_server: ServerProcess
+) -> None:
+    page = new_page(LAPTOP, locale="en")
+    table = BrowserTable(page)
+    table.open(shared_server.url, "classic")
+    choosing = "[data-testid=call-pass], [data-testid=hand-card][data-legal=true]"
+    while not page.locator(choosing).count():
+        assert table.step() == "cut"
+        page.locator(f"{choosing}, [data-testid=cut-random]").first.wait_for(timeout=PATIENCE)
+    page.get_by_test_id("hint").click()
+    line = page.get_by_test_id("refusal")
     expect(line).to_contain_text(re.compile("worth about|^Play "), timeout=PATIENCE)
-    assert accessibility_faults(laptop) == []
+    expect(page.get_by_test_id("practice")).to_be_visible()
 
 
 def card(page: Page, name: str) -> Locator:

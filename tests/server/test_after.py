@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rebelote.rules.library import profile_ids
+from rebelote.arena.simulate import simulate
+from rebelote.rules.library import load_profile, profile_ids
 from tests.support.server import Person, ServerProcess
 
 pytestmark = pytest.mark.integration
@@ -29,6 +32,12 @@ def played(profile: str) -> Json:
 
 def lines(*records: Json) -> str:
     return "".join(json.dumps(record) + "\n" for record in records)
+
+
+def simulate_match(profile: str, deals: int) -> Iterator[Json]:
+    """So many deals of one match, its target out of reach."""
+    rules = load_profile(profile, {"target": 10_000})
+    return islice(simulate(rules, ("novice",), deals, 3), deals)
 
 
 async def verified(person: Person, text: str) -> list[Json]:
@@ -94,6 +103,20 @@ async def test_a_replay_is_shared_under_an_id_nobody_guesses(person: Person) -> 
     refused = await person.http.post("/api/replays", content=lines(faulty))
     assert refused.json()["error"]["code"] == "record-faults"
     assert refused.json()["error"]["params"]["where"] == "totals[0]"
+
+
+async def test_a_whole_match_fits_a_link(person: Person) -> None:
+    """Longer than any match: forty deals of the game whose records are longest."""
+    match = list(simulate_match("decouverte", 40))
+    text = lines(*match)
+    assert len(text) > 64 * 1024
+    response = await person.http.post("/api/replays", content=text)
+    assert response.status_code == 201, response.text
+    back = await person.http.get(f"/api/replays/{response.json()['replay']}")
+    assert len(back.text.splitlines()) == 40
+    refused = await person.http.post("/api/replays", content="x" * 600_000)
+    assert refused.status_code == 413
+    assert refused.json()["error"]["params"] == {"largest": 512 * 1024}
 
 
 @pytest.mark.parametrize("trick", [0, 1, 4])

@@ -55,6 +55,7 @@ CODES: Final = (
     "partner-wins",
     "gives-little",
     "gives-up",
+    "voids-suit",
     "uncovers",
     "better-by",
     "equal-to",
@@ -72,7 +73,7 @@ def why_card(view: View, card: Card, compared: Mapping[str, float] | None = None
     legal = legal_cards(view)
     if legal.bit_count() == 1:
         return [Reason("only-card", {"card": card_text(card)})]
-    found = [_fact(view, card)]
+    found = [_fact(view, card), *_voids(view, card)]
     if view.public.exposed:
         found += _uncovers(view, card)
     return found + _margin(card, compared or {})
@@ -190,6 +191,19 @@ def _winning(view: View, card: Card, base: dict[str, Any], *, last: bool) -> Rea
     if last:
         return Reason("wins-last", base)
     return Reason("wins-now" if _over(card, _rivals(view), trump) else "beats-all", base)
+
+
+def _voids(view: View, card: Card) -> list[Reason]:
+    """Whether a card thrown away leaves its suit to be ruffed from then on."""
+    public, trump = view.public, view.public.trump
+    assert trump is not None
+    if not public.trick or card >> 3 in (trump, public.trick[0].card >> 3):
+        return []
+    hand = hand_in_view(view)
+    alone = (hand >> (8 * (card >> 3)) & 0xFF).bit_count() == 1
+    trumps = hand >> (8 * trump) & 0xFF
+    suit = {"card": card_text(card), "suit": suit_text(card >> 3)}
+    return [Reason("voids-suit", suit)] if alone and trumps else []
 
 
 def _uncovers(view: View, card: Card) -> list[Reason]:

@@ -47,7 +47,7 @@ LONGEST_PREPARING: Final = 1800.0
 """A slow machine compiles the kernel for minutes; that is no analysis that hangs."""
 LOOK_SECONDS: Final = 0.4
 """How often progress is written down."""
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised when the same record would be answered otherwise; old answers are then not used."""
 FIELDS: Final = (
     *("profile", "house_rules", "match", "number", "dealer", "first", "before", "cut", "deck"),

@@ -117,7 +117,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, _failed)
     app.add_middleware(GuestCookie, secure=settings.secure_cookie)
     app.add_middleware(Limits, settings=settings)
-    app.add_middleware(Guard, origins=settings.allowed_origins, largest_body=settings.largest_body)
+    app.add_middleware(
+        Guard,
+        origins=settings.allowed_origins,
+        largest_body=settings.largest_body,
+        larger={"/api/replays": settings.largest_replay},
+    )
     return app
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -61,13 +62,25 @@ def is_own_origin(headers: Headers, allowed: Collection[str]) -> bool:
     return origin in allowed or (host != "" and host == headers.get("host"))
 
 
+NOWHERE: Final[Mapping[str, int]] = MappingProxyType({})
+
+
 class Guard:
     """Refuses what comes from elsewhere or is too large; adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp, *, origins: Collection[str], largest_body: int) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        origins: Collection[str],
+        largest_body: int,
+        larger: Mapping[str, int] = NOWHERE,
+    ) -> None:
+        """``larger``: the bytes of a body at paths that take more than ``largest_body``."""
         self._app = app
         self._origins = tuple(origins)
         self._largest = largest_body
+        self._larger = larger
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer at once, or pass the request on."""
@@ -95,7 +108,8 @@ class Guard:
             return
         try:
             async with asyncio.timeout(BODY_SECONDS):
-                body = await self._body(headers, receive)
+                largest = self._larger.get(scope["path"], self._largest)
+                body = await self._body(headers, receive, max(largest, self._largest))
             _require_json(headers, body)
         except TimeoutError:
             await refuse(ServerError("too-slow"), scope, receive, send_guarded)
@@ -105,11 +119,11 @@ class Guard:
             return
         await self._app(scope, _replaying(body, receive), send_guarded)
 
-    async def _body(self, headers: Headers, receive: Receive) -> bytes:
+    async def _body(self, headers: Headers, receive: Receive, largest: int) -> bytes:
         """The whole body; raises `ServerError` when it is larger than allowed."""
-        too_large = ServerError("body-too-large", largest=self._largest)
+        too_large = ServerError("body-too-large", largest=largest)
         length = headers.get("content-length", "0")
-        if length.isascii() and length.isdigit() and int(length) > self._largest:
+        if length.isascii() and length.isdigit() and int(length) > largest:
             raise too_large
         parts: list[bytes] = []
         size, more = 0, True
@@ -119,7 +133,7 @@ class Guard:
                 break
             part = message.get("body", b"")
             size += len(part)
-            if size > self._largest:
+            if size > largest:
                 raise too_large
             parts.append(part)
             more = message.get("more_body", False)

@@ -53,6 +53,8 @@ class Settings(BaseSettings):
     secure_cookie: bool = False
     """Send the guest's cookie over TLS only; it is so by itself where the request came by https."""
     largest_body: int = Field(default=64 * 1024, ge=1024)
+    largest_replay: int = Field(default=512 * 1024, ge=1024)
+    """Bytes of the deal records that one link shares; a long match has about 100,000."""
     largest_message: int = Field(default=16 * 1024, ge=1024)
     changes_per_minute: int = Field(default=120, ge=1)
     """Changes over HTTP (tables opened, and so on) that one address may ask for, and its burst."""

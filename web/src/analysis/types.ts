@@ -71,12 +71,12 @@ export interface Analysis {
 
 export interface AnalysisStatus {
   id: string;
-  status: 'queued' | 'running' | 'done' | 'failed';
+  status: 'queued' | 'preparing' | 'running' | 'done' | 'failed';
   done: number;
   total: number;
   result?: Analysis;
 }
 
-export type Hint = { version: number; reasons: Reason[] } & (
+export type Hint = { version: number; bot: string; reasons: Reason[] } & (
   { card: CardText; says: string | null; call?: never } | (CallChoice & { card?: never })
 );

@@ -1,5 +1,5 @@
 /** Analyses and hints in the player's words. */
-import { t } from '../i18n/messages.svelte';
+import { t, tFirst } from '../i18n/messages.svelte';
 import { cardName, suitName, worded } from '../table/words';
 import type { CallChoice, Hint, Reason } from './types';
 
@@ -10,10 +10,11 @@ export const reasonText = (reason: Reason): string => t(`hint-${reason.code}`, w
 export const callText = (call: CallChoice): string =>
   call.call === 'pass' ? t('analysis-option-pass') : t('analysis-option-take', { suit: suitName(call.suit) });
 
-/** A hint in two or three sentences, the choice first. */
-export function hintText(hint: Hint): string {
+/** A hint in two or three sentences, the choice first; `strongest` is the bot that should have given it. */
+export function hintText(hint: Hint, strongest = hint.bot): string {
   const reasons = hint.reasons.slice(0, 2).map(reasonText);
-  return [choiceText(hint), ...reasons].join(' ');
+  const simpler = hint.bot === strongest ? [] : [t('hint-simpler', { bot: tFirst([`bot-${hint.bot}`]) })];
+  return [choiceText(hint), ...reasons, ...simpler].join(' ');
 }
 
 function choiceText(hint: Hint): string {

@@ -10,9 +10,7 @@ export const levelName = (id: string): string =>
   id === 'people' || id === '' ? t('stats-people') : id.split('+').map(botName).join(', ');
 
 export const percent = (part: number, whole = 1): string =>
-  whole
-    ? new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(part / whole)
-    : '–';
+  whole ? new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 }).format(part / whole) : '–';
 
 export const mean = (sum: number, count: number): string =>
   new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(sum / count);

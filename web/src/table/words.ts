@@ -95,6 +95,8 @@ export function eventSentence(view: View, event: GameEvent): string | null {
       return endSentence(view, event.winner);
     case 'undo-taken':
       return t('event-undo', subject(view, event.seat));
+    case 'hint-taken':
+      return t('hint-practice');
     default:
       return roomSentence(view, event);
   }

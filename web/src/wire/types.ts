@@ -207,6 +207,7 @@ export type GameEvent =
   | ({ type: 'deal-scored'; totals: number[] } & Sheet)
   | { type: 'pack-revealed'; reveals: Reveal[] }
   | { type: 'undo-taken'; seat: number }
+  | { type: 'hint-taken'; seat: number }
   | { type: 'player-seated'; seat: number; name: string }
   | { type: 'bot-seated'; seat: number; bot: string }
   | { type: 'seat-left'; seat: number }

@@ -500,7 +500,7 @@ ui-sheet-took = { $you ->
 ui-next-deal = Next deal
 ui-new-deal = New deal
 ui-new-match = New match
-ui-practice = A choice was taken back: this deal counts as practice.
+ui-practice = A hint was given, a choice was taken back, or the cards were known: this deal counts as practice.
 ui-history-deal = Deal
 ui-history-taker = Taker
 ui-history-outcome = Result
@@ -960,7 +960,7 @@ replay-compare-outcome = Contract
 replay-compare-own = Own side
 replay-compare-other = Other side
 replay-compare-first = as played first
-replay-compare-practice = practice: knew the cards, or took a choice back
+replay-compare-practice = practice: knew the cards, took a hint, or took a choice back
 replay-compare-own-took = taken by own side
 replay-compare-other-took = taken by the other side
 replay-compare-refresh = Look again
@@ -997,6 +997,7 @@ hint-feeds-partner = The partner holds the trick: this adds { $points } to it.
 hint-partner-wins = The partner holds the trick: better cards are kept.
 hint-gives-little = The others hold the trick: this gives them { $points }.
 hint-gives-up = The others hold the trick; what is kept is worth more than these { $points }.
+hint-voids-suit = It is the last card of its suit in hand: that suit can be trumped from now on.
 hint-uncovers = It turns up another card of the same player.
 hint-better-by = By { $points } points on average better than { $other }.
 hint-equal-to = About as good: { $other }.
@@ -1337,3 +1338,46 @@ account-local = Settings, the score keeper and solved problems are kept by your 
 error-table-closed = This table was closed by whoever runs the server.
 closed-reason = Whoever runs the server closed this table: { $reason }
 closed-text = Whoever runs the server closed this table. Finished deals are kept.
+
+## Ratings, and deals looked at in the background
+
+error-analysis-failed = The analysis could not be finished.
+error-share-too-large = A link holds { $largest } characters at most, about { $deals } deals: share fewer.
+analysis-preparing = Making the solver ready: part { $done } of { $total }. The first time takes a minute or two; later it is there at once.
+analysis-preparing-start = Making the solver ready
+hint-simpler = (From { $bot }: the strongest player is still being made ready.)
+hint-practice = This deal counts as practice now.
+stats-lost-plays = Points lost a deal by cards
+stats-lost-calls = Score lost a deal by calls
+stats-lost-from = Mistakes: { $analysed } of { $deals } deals analysed
+stats-study-title = Deals looked at
+stats-study-open = { $open ->
+    [one] One finished deal has not been looked at yet; { $known } have.
+   *[other] { $open } finished deals have not been looked at yet; { $known } have.
+}
+stats-study-all = { $known ->
+    [one] Your one deal has been looked at.
+   *[other] All your { $known } deals have been looked at.
+}
+stats-study-begin = Look at my deals
+stats-study-help = In the background, some seconds a deal: what each choice cost on average, and what every bot makes of the same cards in your seat.
+stats-study-waiting = Waiting for its turn
+stats-study-working = Deal { $number } of { $total }
+stats-study-away = You may close the page: what is found is kept.
+stats-rating-title = Rating
+stats-rating-in = Rating: { $game }
+stats-rating-intro = The same cards, the same seat, the same players around it: what you made of them, what each bot made of them, and what others made of a deal you shared. The luck of the cards is the same for all, so it drops out.
+stats-rating-means = Everybody starts at 1500. With 100 points more you have the better result in 64 of 100 deals that differ, with 400 more in ten of eleven. It counts who did better, not by how much.
+stats-rating-range = { $boards ->
+    [one] From one deal: 95 times in 100 the true value lies between { $low } and { $high }.
+   *[other] From { $boards } deals: 95 times in 100 the true value lies between { $low } and { $high }.
+}
+stats-rating-few = From so few deals this says little.
+stats-rating-same-cards = Your result on the same cards
+stats-rating-against = Against
+stats-rating-strength = Rating
+stats-rating-better = better
+stats-rating-equal = equal
+stats-rating-worse = worse
+stats-rating-share = To expect
+stats-rating-people = People

@@ -500,7 +500,7 @@ ui-sheet-took = { $you ->
 ui-next-deal = Siguiente reparto
 ui-new-deal = Nuevo reparto
 ui-new-match = Nueva partida
-ui-practice = Se deshizo una jugada: este reparto cuenta como práctica.
+ui-practice = Hubo una pista, se deshizo una jugada o se conocían las cartas: este reparto cuenta como práctica.
 ui-history-deal = Reparto
 ui-history-taker = Declarante
 ui-history-outcome = Resultado
@@ -847,7 +847,7 @@ keeper-dealer = Reparte
 keeper-dealer-drawn = ¿A quién le tocó?
 keeper-taker = ¿Quién tomó?
 keeper-all-passed = Todos pasaron
-keeper-capot = Todas las bazas de un lado (pleno)
+keeper-capot = Todas las bazas de un bando (pleno)
 keeper-no-capot = No
 keeper-points = Puntos de cartas
 keeper-points-help = Con los 10 de la última baza: juntos suman 162. La belote y las combinaciones, aparte.
@@ -856,7 +856,7 @@ keeper-nobody = Nadie
 keeper-worth = { $side }: { $points }
 keeper-need-dealer = ¿Quién repartió?
 keeper-need-taker = ¿Quién tomó? Elige un jugador, o «Todos pasaron».
-keeper-need-points = Anota los puntos de un lado: los del otro se deducen.
+keeper-need-points = Anota los puntos de un bando: los del otro se deducen.
 keeper-wrong-points = Los dos lados se reparten 162 puntos: anota un número de 0 a 162.
 keeper-write = Anotar
 keeper-write-change = Anotar el cambio
@@ -884,7 +884,7 @@ keeper-more = Además de la mesa
 keeper-about = Con cartas de verdad: la hoja se escribe sola.
 keeper-more-problems = Encuentra la mejor carta.
 
-## Repetición de una mano
+## Repetición de un reparto
 
 replay-totals = Totales
 error-too-many-records = Demasiados registros a la vez: como mucho { $most }.
@@ -957,19 +957,19 @@ replay-compare = Lo que hizo cada uno con las mismas cartas
 replay-compare-who = Quién
 replay-compare-trump = Triunfo
 replay-compare-outcome = Contrato
-replay-compare-own = Su lado
-replay-compare-other = El otro lado
+replay-compare-own = Su bando
+replay-compare-other = El otro bando
 replay-compare-first = como se jugó primero
-replay-compare-practice = práctica: conocía las cartas o deshizo una elección
-replay-compare-own-took = tomó su lado
-replay-compare-other-took = tomó el otro lado
+replay-compare-practice = práctica: conocía las cartas, tomó una pista o deshizo una elección
+replay-compare-own-took = tomó su bando
+replay-compare-other-took = tomó el otro bando
 replay-compare-refresh = Mirar de nuevo
 replay-see = Repetición
 replay-about = Cualquier reparto terminado, carta a carta.
 replay-this = Repetición
 replay-compare-now = Comparar
 
-## Análisis de una mano, pistas, problemas
+## Análisis de un reparto, pistas, problemas
 
 error-unknown-analysis = Nadie ha pedido este análisis.
 error-analysis-busy = Hay demasiados análisis en espera: prueba de nuevo en un minuto.
@@ -997,6 +997,7 @@ hint-feeds-partner = La baza es de la pareja: esto le añade { $points }.
 hint-partner-wins = La baza es de la pareja: se guardan las cartas mejores.
 hint-gives-little = La baza es de los otros: esto les da { $points }.
 hint-gives-up = La baza es de los otros; lo que se guarda vale más que estos { $points }.
+hint-voids-suit = Es la última carta de su palo en la mano: desde ahora ese palo se puede fallar con triunfo.
 hint-uncovers = Descubre otra carta del mismo jugador.
 hint-better-by = En promedio { $points } puntos mejor que { $other }.
 hint-equal-to = Casi igual de buena: { $other }.
@@ -1008,7 +1009,7 @@ hint-pass = Tomar { $suit } vale unos { $worth }, pasar { $pass }.
 
 analysis-title = Análisis
 analysis-intro = Dos respuestas que nunca se mezclan: lo que costó una carta tal como estaban las cartas, y lo que costó en promedio sobre todo lo que su jugador no podía saber. La mala suerte no es un error.
-analysis-start = Analizar esta mano
+analysis-start = Analizar este reparto
 analysis-waiting = Esperando su turno
 analysis-working = { $done } de { $total } decisiones calculadas
 analysis-failed = No se pudo terminar el análisis.
@@ -1049,11 +1050,11 @@ analysis-expert-why = Por qué
 analysis-option-pass = Pasar
 analysis-option-take = Tomar { $suit }
 analysis-expected = { $points } (± { $error })
-analysis-call-words = Diferencia de puntos esperada, con manos imaginadas en torno a las cartas de quien elige
+analysis-call-words = Diferencia de puntos esperada, con repartos imaginados en torno a las cartas de quien elige
 analysis-method-sampled = { $worlds } repartos imaginados
 analysis-method-every = todos los repartos posibles
 analysis-method-exact = exacto sobre las cartas cubiertas
-analysis-method-searched = { $worlds } partidas por carta
+analysis-method-searched = { $worlds } repartos jugados por carta
 analysis-see = Ver en la repetición
 
 problems-title = Problemas del día
@@ -1104,7 +1105,7 @@ stats-people = personas
 stats-deals = Repartos
 stats-taken = Tomaste
 stats-made = y cumpliste
-stats-side-made = Cumplidos de los de tu lado
+stats-side-made = Cumplidos cuando tomó tu bando
 stats-capots = Plenos
 stats-points = Anotado por reparto, tú y ellos
 stats-matches = Partidas ganadas
@@ -1337,3 +1338,46 @@ account-local = Los ajustes, el anotador y los problemas resueltos los guarda so
 error-table-closed = Quien administra el servidor cerró esta mesa.
 closed-reason = Quien administra el servidor cerró esta mesa: { $reason }
 closed-text = Quien administra el servidor cerró esta mesa. Las manos terminadas se conservan.
+
+## Valoración, y repartos estudiados en segundo plano
+
+error-analysis-failed = No se pudo terminar el análisis.
+error-share-too-large = En un enlace caben { $largest } caracteres como mucho, unos { $deals } repartos: comparte menos.
+analysis-preparing = Preparando el calculador: parte { $done } de { $total }. La primera vez tarda un minuto o dos; después está listo al instante.
+analysis-preparing-start = Preparando el calculador
+hint-simpler = (De { $bot }: el jugador más fuerte se está preparando todavía.)
+hint-practice = Este reparto cuenta ahora como práctica.
+stats-lost-plays = Puntos perdidos por reparto al jugar
+stats-lost-calls = Puntos perdidos por reparto al elegir
+stats-lost-from = Errores: { $analysed } de { $deals } repartos analizados
+stats-study-title = Repartos estudiados
+stats-study-open = { $open ->
+    [one] Un reparto terminado está sin estudiar; estudiados: { $known }.
+   *[other] { $open } repartos terminados están sin estudiar; estudiados: { $known }.
+}
+stats-study-all = { $known ->
+    [one] Tu único reparto está estudiado.
+   *[other] Tus { $known } repartos están estudiados.
+}
+stats-study-begin = Estudiar mis repartos
+stats-study-help = En segundo plano, unos segundos por reparto: lo que costó en promedio cada elección, y lo que hace cada bot con las mismas cartas en tu asiento.
+stats-study-waiting = Esperando su turno
+stats-study-working = Reparto { $number } de { $total }
+stats-study-away = Puedes cerrar la página: lo encontrado se guarda.
+stats-rating-title = Valoración
+stats-rating-in = Valoración: { $game }
+stats-rating-intro = Las mismas cartas, el mismo asiento, los mismos jugadores alrededor: lo que hiciste tú, lo que hace cada bot, y lo que hicieron otros con un reparto que compartiste. La suerte de las cartas es igual para todos y no cuenta.
+stats-rating-means = Se empieza en 1500. Con 100 puntos más se obtiene el mejor resultado en 64 de cada 100 repartos que difieren; con 400 más, en diez de once. Cuenta quién lo hizo mejor, no por cuánto.
+stats-rating-range = { $boards ->
+    [one] De un reparto: 95 de cada 100 veces el valor verdadero está entre { $low } y { $high }.
+   *[other] De { $boards } repartos: 95 de cada 100 veces el valor verdadero está entre { $low } y { $high }.
+}
+stats-rating-few = Con tan pocos repartos esto dice poco.
+stats-rating-same-cards = Tu resultado con las mismas cartas
+stats-rating-against = Frente a
+stats-rating-strength = Valoración
+stats-rating-better = mejor
+stats-rating-equal = igual
+stats-rating-worse = peor
+stats-rating-share = Se espera
+stats-rating-people = Personas

@@ -500,7 +500,7 @@ ui-sheet-took = { $you ->
 ui-next-deal = Donne suivante
 ui-new-deal = Nouvelle donne
 ui-new-match = Nouvelle partie
-ui-practice = Un choix a été repris : cette donne compte comme entraînement.
+ui-practice = Un conseil a été donné, un choix repris, ou les cartes étaient connues : cette donne compte comme entraînement.
 ui-history-deal = Donne
 ui-history-taker = Preneur
 ui-history-outcome = Résultat
@@ -960,7 +960,7 @@ replay-compare-outcome = Contrat
 replay-compare-own = Son camp
 replay-compare-other = L’autre camp
 replay-compare-first = telle que jouée d’abord
-replay-compare-practice = entraînement : cartes connues, ou un choix repris
+replay-compare-practice = entraînement : cartes connues, conseil pris, ou choix repris
 replay-compare-own-took = pris par son camp
 replay-compare-other-took = pris par l’autre camp
 replay-compare-refresh = Regarder encore
@@ -997,6 +997,7 @@ hint-feeds-partner = Le partenaire tient le pli : elle y ajoute { $points }.
 hint-partner-wins = Le partenaire tient le pli : on garde les meilleures cartes.
 hint-gives-little = Le pli est aux autres : elle leur donne { $points }.
 hint-gives-up = Le pli est aux autres ; ce qu’on garde vaut plus que ces { $points }.
+hint-voids-suit = C’est la dernière carte de sa couleur en main : cette couleur pourra être coupée.
 hint-uncovers = Elle découvre une autre carte du même joueur.
 hint-better-by = En moyenne { $points } points de mieux que { $other }.
 hint-equal-to = Presque aussi bien : { $other }.
@@ -1053,7 +1054,7 @@ analysis-call-words = Différence de points attendue, donnes imaginées autour d
 analysis-method-sampled = { $worlds } donnes imaginées
 analysis-method-every = toutes les donnes possibles
 analysis-method-exact = exact sur les cartes couvertes
-analysis-method-searched = { $worlds } parties par carte
+analysis-method-searched = { $worlds } donnes jouées par carte
 analysis-see = Voir dans la relecture
 
 problems-title = Problèmes du jour
@@ -1337,3 +1338,46 @@ account-local = Les réglages, la feuille de marque et les problèmes résolus n
 error-table-closed = Cette table a été fermée par la personne qui gère le serveur.
 closed-reason = La personne qui gère le serveur a fermé cette table : { $reason }
 closed-text = La personne qui gère le serveur a fermé cette table. Les donnes terminées sont conservées.
+
+## Cote, et donnes étudiées en arrière-plan
+
+error-analysis-failed = L’analyse n’a pas pu être terminée.
+error-share-too-large = Un lien contient { $largest } caractères au plus, environ { $deals } donnes : partagez-en moins.
+analysis-preparing = Préparation du calculateur : partie { $done } sur { $total }. La première fois prend une minute ou deux ; ensuite il est prêt aussitôt.
+analysis-preparing-start = Préparation du calculateur
+hint-simpler = (De { $bot } : le joueur le plus fort se prépare encore.)
+hint-practice = Cette donne compte désormais comme entraînement.
+stats-lost-plays = Points perdus par donne en jouant
+stats-lost-calls = Points perdus par donne aux annonces
+stats-lost-from = Fautes : { $analysed } donnes analysées sur { $deals }
+stats-study-title = Donnes étudiées
+stats-study-open = { $open ->
+    [one] Une donne finie n’est pas encore étudiée ; étudiées : { $known }.
+   *[other] { $open } donnes finies ne sont pas encore étudiées ; étudiées : { $known }.
+}
+stats-study-all = { $known ->
+    [one] Votre seule donne est étudiée.
+   *[other] Vos { $known } donnes sont étudiées.
+}
+stats-study-begin = Étudier mes donnes
+stats-study-help = En arrière-plan, quelques secondes par donne : ce que chaque choix a coûté en moyenne, et ce que chaque bot fait des mêmes cartes à votre place.
+stats-study-waiting = En attente de son tour
+stats-study-working = Donne { $number } sur { $total }
+stats-study-away = Vous pouvez fermer la page : ce qui est trouvé est gardé.
+stats-rating-title = Cote
+stats-rating-in = Cote : { $game }
+stats-rating-intro = Les mêmes cartes, la même place, les mêmes joueurs autour : ce que vous en avez fait, ce que chaque bot en fait, et ce que d’autres ont fait d’une donne que vous avez partagée. La chance des cartes est la même pour tous et ne compte pas.
+stats-rating-means = On commence à 1500. Avec 100 points de plus, on a le meilleur résultat dans 64 donnes sur 100 qui diffèrent, avec 400 de plus dans dix sur onze. On compte qui a mieux fait, non de combien.
+stats-rating-range = { $boards ->
+    [one] D’après une donne : 95 fois sur 100 la vraie valeur est entre { $low } et { $high }.
+   *[other] D’après { $boards } donnes : 95 fois sur 100 la vraie valeur est entre { $low } et { $high }.
+}
+stats-rating-few = Sur si peu de donnes, cela dit peu.
+stats-rating-same-cards = Votre résultat avec les mêmes cartes
+stats-rating-against = Face à
+stats-rating-strength = Cote
+stats-rating-better = mieux
+stats-rating-equal = égal
+stats-rating-worse = moins bien
+stats-rating-share = À attendre
+stats-rating-people = Personnes

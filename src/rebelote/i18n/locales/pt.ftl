@@ -500,7 +500,7 @@ ui-sheet-took = { $you ->
 ui-next-deal = Próxima partida
 ui-new-deal = Nova partida
 ui-new-match = Novo jogo
-ui-practice = Uma escolha foi desfeita: esta partida conta como treino.
+ui-practice = Houve uma dica, uma escolha foi desfeita ou as cartas eram conhecidas: esta partida conta como treino.
 ui-history-deal = Partida
 ui-history-taker = Atacante
 ui-history-outcome = Resultado
@@ -856,6 +856,8 @@ keeper-nobody = Ninguém
 keeper-worth = { $side }: { $points }
 keeper-need-dealer = Quem deu?
 keeper-need-taker = Quem pegou? Escolha um jogador, ou “Todos passaram”.
+
+keeper-need-taker = Quem pegou? Escolha um jogador, ou «Todos passaram».
 keeper-need-points = Indique os pontos de um lado: os do outro deduzem-se.
 keeper-wrong-points = Os dois lados repartem 162 pontos: indique um número de 0 a 162.
 keeper-write = Anotar
@@ -960,7 +962,7 @@ replay-compare-outcome = Contrato
 replay-compare-own = Seu lado
 replay-compare-other = Outro lado
 replay-compare-first = como se jogou primeiro
-replay-compare-practice = treino: conhecia as cartas ou desfez uma escolha
+replay-compare-practice = treino: conhecia as cartas, pediu uma dica ou desfez uma escolha
 replay-compare-own-took = tomado pelo seu lado
 replay-compare-other-took = tomado pelo outro lado
 replay-compare-refresh = Ver de novo
@@ -969,7 +971,7 @@ replay-about = Qualquer partida terminada, carta a carta.
 replay-this = Replay
 replay-compare-now = Comparar
 
-## Análise de uma mão, dicas, problemas
+## Análise de uma partida, dicas, problemas
 
 error-unknown-analysis = Ninguém pediu esta análise.
 error-analysis-busy = Há análises demais à espera: tente de novo daqui a um minuto.
@@ -997,6 +999,7 @@ hint-feeds-partner = A vaza é do parceiro: isto soma { $points } a ela.
 hint-partner-wins = A vaza é do parceiro: guardam-se as cartas melhores.
 hint-gives-little = A vaza é dos outros: isto lhes dá { $points }.
 hint-gives-up = A vaza é dos outros; o que se guarda vale mais que estes { $points }.
+hint-voids-suit = É a última carta do seu naipe na mão: a partir daqui esse naipe pode ser cortado.
 hint-uncovers = Descobre outra carta do mesmo jogador.
 hint-better-by = Em média { $points } pontos melhor que { $other }.
 hint-equal-to = Quase tão boa: { $other }.
@@ -1008,7 +1011,7 @@ hint-pass = Pegar { $suit } vale cerca de { $worth }, passar { $pass }.
 
 analysis-title = Análise
 analysis-intro = Duas respostas que nunca se misturam: quanto custou uma carta tal como as cartas estavam, e quanto custou em média sobre tudo o que o jogador não podia saber. Azar não é erro.
-analysis-start = Analisar esta mão
+analysis-start = Analisar esta partida
 analysis-waiting = À espera da sua vez
 analysis-working = { $done } de { $total } escolhas calculadas
 analysis-failed = A análise não pôde ser concluída.
@@ -1036,7 +1039,7 @@ analysis-verdict-lucky = sorte
 analysis-verdict-forced = sem escolha
 analysis-means-good = Nada era melhor, até onde se podia saber.
 analysis-means-mistake = Custa em média, e custou aqui.
-analysis-means-unlucky = Certa até onde se podia saber; as cartas estavam mal repartidas.
+analysis-means-unlucky = Certa até onde se podia saber; as cartas estavam mal distribuídas.
 analysis-means-lucky = Custa em média; estas cartas perdoaram.
 analysis-means-forced = Não havia outra carta para jogar.
 analysis-known-cost = Com todas as cartas à vista: custou { $cost }.
@@ -1049,12 +1052,12 @@ analysis-expert-why = Por quê
 analysis-option-pass = Passar
 analysis-option-take = Pegar { $suit }
 analysis-expected = { $points } (± { $error })
-analysis-call-words = Diferença de pontos esperada, com mãos imaginadas em torno das cartas de quem escolhe
-analysis-method-sampled = { $worlds } repartições imaginadas
-analysis-method-every = todas as repartições possíveis
+analysis-call-words = Diferença de pontos esperada, com distribuições imaginadas em torno das cartas de quem escolhe
+analysis-method-sampled = { $worlds } distribuições imaginadas
+analysis-method-every = todas as distribuições possíveis
 analysis-method-exact = exato sobre as cartas cobertas
 analysis-method-searched = { $worlds } partidas por carta
-analysis-see = Ver na repetição
+analysis-see = Ver no replay
 
 problems-title = Problemas do dia
 problems-intro = Encontre a jogada: uma carta é claramente a melhor em média, e um jogador de clube não a viu.
@@ -1117,6 +1120,8 @@ stats-recent = Últimas partidas
 stats-you-took = você pegou
 stats-side-took = o seu parceiro pegou
 stats-other-took = eles tomaram
+
+stats-other-took = eles pegaram
 stats-about = Como correram as suas partidas.
 
 ## Mesas para várias pessoas
@@ -1337,3 +1342,48 @@ account-local = As configurações, o marcador e os problemas resolvidos ficam s
 error-table-closed = Quem administra o servidor fechou esta mesa.
 closed-reason = Quem administra o servidor fechou esta mesa: { $reason }
 closed-text = Quem administra o servidor fechou esta mesa. As mãos terminadas ficam guardadas.
+
+ui-house-rule-set = Pôr «{ $option }» em: { $value }
+
+## Classificação, e partidas estudadas em segundo plano
+
+error-analysis-failed = A análise não pôde ser concluída.
+error-share-too-large = Um link comporta no máximo { $largest } caracteres, cerca de { $deals } partidas: compartilhe menos.
+analysis-preparing = Preparando o calculador: parte { $done } de { $total }. A primeira vez leva um minuto ou dois; depois fica pronto na hora.
+analysis-preparing-start = Preparando o calculador
+hint-simpler = (De { $bot }: o jogador mais forte ainda está sendo preparado.)
+hint-practice = Esta partida conta agora como treino.
+stats-lost-plays = Pontos perdidos por partida ao jogar
+stats-lost-calls = Pontos perdidos por partida ao escolher
+stats-lost-from = Erros: { $analysed } de { $deals } partidas analisadas
+stats-study-title = Partidas estudadas
+stats-study-open = { $open ->
+    [one] Uma partida terminada ainda não foi estudada; estudadas: { $known }.
+   *[other] { $open } partidas terminadas ainda não foram estudadas; estudadas: { $known }.
+}
+stats-study-all = { $known ->
+    [one] A sua única partida está estudada.
+   *[other] As suas { $known } partidas estão estudadas.
+}
+stats-study-begin = Estudar as minhas partidas
+stats-study-help = Em segundo plano, alguns segundos por partida: quanto custou em média cada escolha, e o que cada bot faz com as mesmas cartas no seu lugar.
+stats-study-waiting = À espera da sua vez
+stats-study-working = Partida { $number } de { $total }
+stats-study-away = Pode fechar a página: o que for encontrado fica guardado.
+stats-rating-title = Classificação
+stats-rating-in = Classificação: { $game }
+stats-rating-intro = As mesmas cartas, o mesmo lugar, os mesmos jogadores em volta: o que você fez com elas, o que cada bot faz, e o que outros fizeram com uma partida que você compartilhou. A sorte das cartas é igual para todos e não conta.
+stats-rating-means = Todos começam em 1500. Com 100 pontos a mais tem-se o melhor resultado em 64 de cada 100 partidas que diferem; com 400 a mais, em dez de onze. Conta quem fez melhor, não por quanto.
+stats-rating-range = { $boards ->
+    [one] De uma partida: 95 vezes em 100 o valor verdadeiro está entre { $low } e { $high }.
+   *[other] De { $boards } partidas: 95 vezes em 100 o valor verdadeiro está entre { $low } e { $high }.
+}
+stats-rating-few = Com tão poucas partidas isto diz pouco.
+stats-rating-same-cards = O seu resultado com as mesmas cartas
+stats-rating-against = Contra
+stats-rating-strength = Classificação
+stats-rating-better = melhor
+stats-rating-equal = igual
+stats-rating-worse = pior
+stats-rating-share = A esperar
+stats-rating-people = Pessoas

@@ -1,4 +1,4 @@
-"""The screens after the deal in four languages: axe finds nothing, nothing is cut off or missing."""
+"""Screens after the deal, in four languages: axe finds nothing, nothing is cut off or missing."""
 
 from __future__ import annotations
 

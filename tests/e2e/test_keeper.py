@@ -98,7 +98,8 @@ def enter(page: Page, deal: Entered, first: str, second: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("profile", "device"), list(zip(EXAMPLES, (PHONE, LAPTOP, LAPTOP, PHONE), strict=True)),
+    ("profile", "device"),
+    list(zip(EXAMPLES, (PHONE, LAPTOP, LAPTOP, PHONE), strict=True)),
     ids=list(EXAMPLES),
 )
 def test_every_worked_example_of_the_rulebook(

@@ -857,7 +857,6 @@ keeper-worth = { $side }: { $points }
 keeper-need-dealer = Quem deu?
 keeper-need-taker = Quem pegou? Escolha um jogador, ou “Todos passaram”.
 
-keeper-need-taker = Quem pegou? Escolha um jogador, ou «Todos passaram».
 keeper-need-points = Indique os pontos de um lado: os do outro deduzem-se.
 keeper-wrong-points = Os dois lados repartem 162 pontos: indique um número de 0 a 162.
 keeper-write = Anotar
@@ -1119,8 +1118,6 @@ stats-practice-mark = treino
 stats-recent = Últimas partidas
 stats-you-took = você pegou
 stats-side-took = o seu parceiro pegou
-stats-other-took = eles tomaram
-
 stats-other-took = eles pegaram
 stats-about = Como correram as suas partidas.
 
@@ -1343,7 +1340,6 @@ error-table-closed = Quem administra o servidor fechou esta mesa.
 closed-reason = Quem administra o servidor fechou esta mesa: { $reason }
 closed-text = Quem administra o servidor fechou esta mesa. As mãos terminadas ficam guardadas.
 
-ui-house-rule-set = Pôr «{ $option }» em: { $value }
 
 ## Classificação, e partidas estudadas em segundo plano
 

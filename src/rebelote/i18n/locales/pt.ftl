@@ -856,7 +856,6 @@ keeper-nobody = Ninguém
 keeper-worth = { $side }: { $points }
 keeper-need-dealer = Quem deu?
 keeper-need-taker = Quem pegou? Escolha um jogador, ou “Todos passaram”.
-
 keeper-need-points = Indique os pontos de um lado: os do outro deduzem-se.
 keeper-wrong-points = Os dois lados repartem 162 pontos: indique um número de 0 a 162.
 keeper-write = Anotar
@@ -1339,7 +1338,6 @@ account-local = As configurações, o marcador e os problemas resolvidos ficam s
 error-table-closed = Quem administra o servidor fechou esta mesa.
 closed-reason = Quem administra o servidor fechou esta mesa: { $reason }
 closed-text = Quem administra o servidor fechou esta mesa. As mãos terminadas ficam guardadas.
-
 
 ## Classificação, e partidas estudadas em segundo plano
 

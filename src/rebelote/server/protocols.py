@@ -54,7 +54,7 @@ class PatientHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     _deadline: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:
         """Begin to wait for a request."""
         super().connection_made(transport)
         self._deadline = self.loop.call_later(REQUEST_SECONDS, self._give_up, transport)

@@ -19,6 +19,7 @@ from rebelote.rules.legal import legal_actions
 from rebelote.rules.library import profile_ids
 from rebelote.rules.state import CUT, SCORED, View
 from rebelote.rules.view import view
+from rebelote.table.bus import LocalBus
 from rebelote.table.commands import Act, CutAnywhere, NextDeal, TakeHint, Undo
 from rebelote.table.errors import StoreUnavailable, TableError
 from rebelote.table.hall import Hall
@@ -422,3 +423,27 @@ async def test_news_that_the_bus_lost_are_found_by_the_sweep(url: str) -> None:
         await second.refresh()
         assert second.table.game == first.table.game
         assert watcher.last["version"] == 2
+
+
+async def test_a_table_that_others_play_is_read_when_somebody_asks_for_it(url: str) -> None:
+    """Its news are not followed where nobody watches: each table costs one worker, not all."""
+    bus = LocalBus()
+    async with open_hall(url, "w1", bus=bus) as one, open_hall(url, "w2", bus=bus) as two:
+        first = await open_room(one, people=(0, 1, 2, 3))
+        second = await two.get("t1")
+        rng = random.Random(1)
+        await act(second, rng)
+        await first.refresh()  # which is not first's any more
+        for _ in range(3):
+            await act(second, rng)
+        assert first.behind
+        assert first.table.version < second.table.version
+        assert (await one.get("t1")).table.game == second.table.game
+        await act(second, rng)
+        watcher = Watcher(None)
+        await one.join("t1", watcher)
+        assert watcher.last["version"] == second.table.version
+        await act(second, rng)
+        await first.refresh()
+        assert watcher.last["version"] == second.table.version
+        assert not first.behind

@@ -84,6 +84,8 @@ class Hall:
         """The table, from memory or from its log; raises `TableError` unknown-table."""
         live = self._tables.get(table_id)
         if live is not None:
+            if live.behind:
+                await live.refresh()
             return live
         loading = self._loading.get(table_id)
         if loading is None:

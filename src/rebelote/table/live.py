@@ -23,6 +23,7 @@ from rebelote.table.commands import Act, Command, TimeOut, decide
 from rebelote.table.consent import Lapse
 from rebelote.table.errors import TableError
 from rebelote.table.events import TableEvent, from_log, to_log
+from rebelote.table.mailbox import Letter, consume, settle
 from rebelote.table.projection import Around, update_message, view_message
 from rebelote.table.room import SeatAway, SeatLent
 from rebelote.table.room_commands import ComeBack, GoAway, Lend, Say
@@ -57,16 +58,6 @@ class Services:
     pace: Pace
 
 
-@dataclass(slots=True)
-class _Letter:
-    """A command in the mailbox; without one, a request to look at the log again."""
-
-    command: Command | None
-    version: int | None
-    key: CommandKey | None
-    answer: asyncio.Future[int]
-
-
 class LiveTable:
     """A table that this worker holds in memory."""
 
@@ -76,11 +67,12 @@ class LiveTable:
         self._services = services
         self._viewers: list[Viewer] = []
         self._talk = TalkLimit()
-        self._mailbox: deque[_Letter] = deque()
+        self._mailbox: deque[Letter] = deque()
         self._reader: asyncio.Task[None] | None = None
         self._driver: asyncio.Task[None] | None = None
         self._in_doubt = False
         self._ours = False
+        self._behind = False
         self._bot_since: int | None = None
         self._closing = False
 
@@ -98,6 +90,11 @@ class LiveTable:
         return thinks or bool(self._mailbox or self._reader)
 
     @property
+    def behind(self) -> bool:
+        """Whether other workers have appended what was not read here yet."""
+        return self._behind
+
+    @property
     def watched(self) -> bool:
         """Whether anybody watches."""
         return bool(self._viewers)
@@ -106,6 +103,8 @@ class LiveTable:
         """Have a viewer told of everything from now on, beginning with the table as it is."""
         self._viewers.append(viewer)
         viewer.tell(self.view_for(viewer))
+        if self._behind:
+            self.look_again(self.table.id, 0)
         self._notice(viewer.guest)
 
     def leave(self, viewer: Viewer) -> None:
@@ -154,9 +153,19 @@ class LiveTable:
         return await asyncio.shield(self._post(None, 0, None))
 
     def look_again(self, _table: str, version: int) -> None:
-        """Read what other workers appended, unless ``version`` is known already (0: unknown)."""
-        if version == 0 or version > self.table.version:
-            self._post(None, version, None).add_done_callback(_consume)
+        """Read what other workers appended, unless ``version`` is known already (0: unknown).
+
+        A table that nobody watches and another worker drives is read when it is next asked for.
+        """
+        if self._knows(version):
+            return
+        if version and not (self._viewers or self._ours or self._reader or self._in_doubt):
+            self._behind = True
+        else:
+            self._post(None, version, None).add_done_callback(consume)
+
+    def _knows(self, version: int | None) -> bool:
+        return version is not None and 0 < version <= self.table.version
 
     async def close(self) -> None:
         """Stop driving, and finish what is in the mailbox."""
@@ -170,7 +179,7 @@ class LiveTable:
         self, command: Command | None, version: int | None, key: CommandKey | None
     ) -> asyncio.Future[int]:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._mailbox.append(_Letter(command, version, key, answer))
+        self._mailbox.append(Letter(command, version, key, answer))
         if self._reader is None:
             self._reader = asyncio.create_task(self._read_mailbox(), name=f"table {self.table.id}")
         return answer
@@ -182,18 +191,18 @@ class LiveTable:
                 try:
                     version = await self._handle(letter)
                 except Exception as problem:  # the sender is told, the table lives
-                    _answer(letter, problem)
+                    settle(letter, problem)
                 else:
-                    _answer(letter, version)
+                    settle(letter, version)
         finally:
             self._reader = None
             self.idle_since = self._services.clock.now()
 
-    async def _handle(self, letter: _Letter) -> int:
+    async def _handle(self, letter: Letter) -> int:
         if self._in_doubt:
             await self._catch_up()
             self.drive()
-        elif letter.command is None:
+        elif self._behind or (letter.command is None and not self._knows(letter.version)):
             await self._catch_up()
         if letter.command is None:
             return self.table.version
@@ -247,7 +256,7 @@ class LiveTable:
     async def _catch_up(self) -> None:
         """Read and show what was appended elsewhere; whoever appended it drives the table."""
         entries = await self._services.store.read(self.table.id, after=self.table.version)
-        self._in_doubt = False
+        self._in_doubt = self._behind = False
         for entry in entries:
             events = [from_log(event, entry.schema) for event in entry.events]
             self._stop_driving()
@@ -302,7 +311,7 @@ class LiveTable:
 
     def _tell_table(self, command: Command) -> None:
         if self.table.room is not None and not self._closing:
-            self._post(command, None, None).add_done_callback(_consume)
+            self._post(command, None, None).add_done_callback(consume)
 
     # --- the bots' moves -------------------------------------------------------------------
 
@@ -379,18 +388,3 @@ async def load(table_id: str, services: Services) -> LiveTable:
     if table is None:
         raise TableError("unknown-table")
     return LiveTable(table, services)
-
-
-def _answer(letter: _Letter, outcome: int | Exception) -> None:
-    if letter.answer.done():
-        return
-    if isinstance(outcome, Exception):
-        letter.answer.set_exception(outcome)
-    else:
-        letter.answer.set_result(outcome)
-
-
-def _consume(answer: asyncio.Future[int]) -> None:
-    """A look at the log that failed is tried again by the next sweep."""
-    if not answer.cancelled() and answer.exception() is not None:
-        log.warning("the log failed", extra={"problem": type(answer.exception()).__name__})

@@ -35,6 +35,7 @@ THEMES = ("light", "dark")
 SCREENS = ("home", "rules", "table")
 SIZES = {"phone": {"width": 390, "height": 844}, "laptop": {"width": 1440, "height": 900}}
 TRIES = 8
+LYING = '[data-testid="trick-card"]:not([inert])'
 
 
 def main() -> None:
@@ -153,7 +154,7 @@ def in_auction(table: BrowserTable) -> bool:
 
 def in_the_middle(table: BrowserTable) -> bool:
     """Whether some tricks are won and cards lie in the middle."""
-    return len(table.played) >= 2 and table.page.get_by_test_id("trick-card").count() >= 1
+    return len(table.played) >= 2 and table.page.locator(LYING).count() >= 1
 
 
 if __name__ == "__main__":

@@ -71,6 +71,16 @@ describe('the rules page of a profile', () => {
     }
   });
 
+  it('leaves out an answer or an example that a house rule makes untrue', () => {
+    const plain = keysOf(new Rules(CLASSIC));
+    const changed = keysOf(new Rules(CLASSIC, { partner_holds: 'as-opponent' }));
+    expect(plain).toContain('rules-question-classic-1');
+    expect(changed).not.toContain('rules-question-classic-1');
+    expect(changed).toContain('rules-question-classic-2');
+    const atOnce = sectionsOf(new Rules(TWO, { uncover: 'at-once' })).map((section) => section.id);
+    expect(atOnce).not.toContain('example');
+  });
+
   it('says what a house rule changes, and marks it', () => {
     const clauses = sectionsOf(new Rules(CLASSIC, { undertrump: 'free' })).flatMap((one) => one.clauses);
     const ruff = clauses.find((clause) => clause.id === 'play-ruff');

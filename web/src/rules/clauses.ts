@@ -57,15 +57,16 @@ export class Rules {
 }
 
 export function sectionsOf(rules: Rules): Section[] {
-  return [
+  const sections: Section[] = [
     { id: 'deal', clauses: rules.two ? dealForTwo(rules) : dealForFour(rules) },
     { id: 'order', clauses: [{ id: 'order', key: 'rules-order' }] },
     { id: 'play', clauses: rules.two ? playForTwo(rules) : playForFour(rules) },
     { id: 'count', clauses: count(rules) },
-    { id: 'example', clauses: numbered(rules.id, 'example', EXAMPLES) },
-    { id: 'context', clauses: numbered(rules.id, 'context', CONTEXTS) },
-    { id: 'questions', clauses: numbered(rules.id, 'question', QUESTIONS) },
+    { id: 'example', clauses: numbered(rules, 'example', EXAMPLES) },
+    { id: 'context', clauses: numbered(rules, 'context', CONTEXTS) },
+    { id: 'questions', clauses: numbered(rules, 'question', QUESTIONS) },
   ];
+  return sections.filter((section) => section.clauses.length > 0);
 }
 
 /** How many sentences each profile has of its own. */
@@ -73,11 +74,32 @@ const EXAMPLES: Record<string, number> = { classic: 3, contract: 2, 'single-deal
 const CONTEXTS: Record<string, number> = { classic: 3, contract: 1, 'single-deal': 1, decouverte: 3 };
 export const QUESTIONS: Record<string, number> = { classic: 3, contract: 3, 'single-deal': 3, decouverte: 3 };
 
-function numbered(profile: string, kind: string, counts: Record<string, number>): Clause[] {
-  return Array.from({ length: counts[profile] ?? 0 }, (_, index) => ({
-    id: `${kind}-${index + 1}`,
-    key: `rules-${kind}-${profile}-${index + 1}`,
-  }));
+/** Sentences of a profile that hold only while these options are the book's: a house rule takes them off the page. */
+const HOLDS_WITH: Record<string, string[]> = {
+  'example-classic-3': ['made_when', 'failure_pays'],
+  'example-contract-2': ['made_when', 'contract_points', 'contract_points_with_belote', 'belote'],
+  'example-single-deal-1': ['made_when', 'tie', 'belote', 'belote_counts'],
+  'example-decouverte-1': ['uncover'],
+  'example-decouverte-2': ['uncover'],
+  'context-contract-1': ['made_when', 'belote'],
+  'context-single-deal-1': ['length'],
+  'question-classic-1': ['partner_holds', 'overtrump_partner'],
+  'question-classic-2': ['belote'],
+  'question-classic-3': ['belote', 'belote_on_failure'],
+  'question-contract-1': ['belote', 'made_when', 'contract_points_with_belote'],
+  'question-contract-2': ['undertrump', 'partner_holds'],
+  'question-contract-3': ['next_dealer', 'after_all_pass'],
+  'question-single-deal-1': ['made_when', 'tie'],
+  'question-single-deal-2': ['belote', 'belote_on_failure', 'failure_pays'],
+  'question-decouverte-1': ['uncover'],
+  'question-decouverte-3': ['melds'],
+};
+
+function numbered(rules: Rules, kind: string, counts: Record<string, number>): Clause[] {
+  const all = Array.from({ length: counts[rules.id] ?? 0 }, (_, index) => index + 1);
+  return all
+    .filter((number) => !rules.house(...(HOLDS_WITH[`${kind}-${rules.id}-${number}`] ?? [])))
+    .map((number) => ({ id: `${kind}-${number}`, key: `rules-${kind}-${rules.id}-${number}` }));
 }
 
 function dealForFour(rules: Rules): Clause[] {

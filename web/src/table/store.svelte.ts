@@ -48,6 +48,8 @@ export class TableStore {
   /** What was just said, by seat; `SPECTATORS` stands for all who watch. */
   bubbles = $state.raw<Record<number, Bubble>>({});
   waitingForTap = $state(false);
+  /** How many cards have fallen before our eyes. */
+  fallen = $state(0);
   /** Where the cards leaving the middle go. */
   sweepTo = $state<Place>('bottom');
   /** Seconds this browser's clock is ahead of the server's. */
@@ -216,6 +218,7 @@ export class TableStore {
     this.view = view;
     const sentences: string[] = [];
     for (const event of events) {
+      if (event.type === 'card-played') this.fallen += 1;
       if (event.type === 'card-played' && event.says) this.bubble(event.seat, t(`ui-${event.says}`));
       if (event.type === 'phrase-said' && !isMuted(view, event.seat)) {
         this.bubble(event.seat ?? SPECTATORS, t(`ui-talk-${event.code}`), drawingOf(event.code));

@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'replay'; id: string; table: string }
   | { screen: 'again'; id: string }
   | { screen: 'stats' }
+  | { screen: 'account' }
   | { screen: 'problems' }
   | { screen: 'friends'; joining: boolean }
   | { screen: 'missing' };
@@ -24,6 +25,7 @@ export function routeOf(path: string, hash = ''): Route {
   }
   if (first === 'again' && second) return { screen: 'again', id: decodeURIComponent(second) };
   if (first === 'stats') return { screen: 'stats' };
+  if (first === 'account') return { screen: 'account' };
   if (first === 'problems') return { screen: 'problems' };
   if (first === 'friends') return { screen: 'friends', joining: hash === '#join' };
   return { screen: 'missing' };

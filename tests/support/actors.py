@@ -160,7 +160,9 @@ class Actor:
                 self.over = True
                 return False
             seats = [chair["seat"] for chair in view["table"]["seats"] if chair["kind"] == "person"]
-            if view["seat"] == min(seats):
+            # a new match needs everybody's wish, the next deal anybody's
+            wished = view["seat"] in (view["table"]["room"] or {}).get("rematch", ())
+            if (view["seat"] == min(seats) or view["phase"] == "ended") and not wished:
                 self._ask("next", version=self.version)
         elif view["turn"] == view["seat"] is not None:
             self._ask("act", version=self.version, action=self._action(view["legal"]))

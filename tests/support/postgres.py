@@ -84,7 +84,7 @@ class PostgresServer:
         if initdb.wait(60) != 0:
             raise RuntimeError(f"initdb failed: {(self.folder / 'log').read_text()}")
 
-    def start(self, seconds: float = 30.0) -> None:
+    def start(self, seconds: float = 120.0) -> None:
         """Start it and wait until it answers; after a `kill` its last processes may still end."""
         deadline = time.monotonic() + seconds
         while True:
@@ -95,7 +95,7 @@ class PostgresServer:
                 *(() if self.durable else ("-F",)),
             )
             try:
-                wait_until(self._is_ready, process, "PostgreSQL")
+                wait_until(self._is_ready, process, "PostgreSQL", seconds)
             except RuntimeError:
                 if time.monotonic() > deadline:
                     raise

@@ -104,9 +104,12 @@ class Stage:
         if sweeps:
             await self.sweep(before=True)
         lead = self.people[0]
-        if lead.view["phase"] in ("scored", "ended"):
-            assert (await lead.ask("next", version=lead.version))["type"] == "done"
-        await self.together()
+        # the next deal needs anybody's wish, a new match everybody's
+        wishes = {"scored": self.people[:1], "ended": self.people}.get(lead.view["phase"], [])
+        for person in wishes:
+            assert (await person.ask("next", version=person.version))["type"] == "done"
+            await self.together()
+        assert lead.view["phase"] not in ("scored", "ended")
         at = set(self.rng.sample(range(1, 30), sweeps))
         moves = 0
         while lead.view["phase"] not in ("scored", "ended"):

@@ -1,5 +1,5 @@
 /** Analyses and hints in the player's words. */
-import { t, tFirst } from '../i18n/messages.svelte';
+import { language, t, tFirst } from '../i18n/messages.svelte';
 import { cardName, suitName, worded } from '../table/words';
 import type { CallChoice, Hint, Reason } from './types';
 
@@ -22,6 +22,10 @@ function choiceText(hint: Hint): string {
   if (hint.call === 'take') return t('hint-call-take', { suit: suitName(hint.suit) });
   return t('hint-call-pass');
 }
+
+/** A value with one decimal, written as the language does. */
+export const written = (value: number): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 /** With one decimal, as numbers with an error are written everywhere here. */
 export const decimal = (value: number): number => Math.round(value * 10) / 10;

@@ -1107,7 +1107,7 @@ stats-taken = You took
 stats-made = and made it
 stats-side-made = Made when your side took
 stats-capots = Capots
-stats-points = Written per deal, you and they
+stats-points = Written per deal, you and them
 stats-matches = Matches won
 stats-practice = { $count ->
     [one] One practice deal is not counted.
@@ -1349,7 +1349,7 @@ hint-simpler = (From { $bot }: the strongest player is still being made ready.)
 hint-practice = This deal counts as practice now.
 stats-lost-plays = Points lost a deal by cards
 stats-lost-calls = Score lost a deal by calls
-stats-lost-from = Mistakes: { $analysed } of { $deals } deals analysed
+stats-lost-from = Deals analysed for mistakes: { $analysed } of { $deals }
 stats-study-title = Deals looked at
 stats-study-open = { $open ->
     [one] One finished deal has not been looked at yet; { $known } have.

@@ -1349,7 +1349,7 @@ hint-simpler = (De { $bot }: el jugador más fuerte se está preparando todavía
 hint-practice = Este reparto cuenta ahora como práctica.
 stats-lost-plays = Puntos perdidos por reparto al jugar
 stats-lost-calls = Puntos perdidos por reparto al elegir
-stats-lost-from = Errores: { $analysed } de { $deals } repartos analizados
+stats-lost-from = Repartos analizados en busca de errores: { $analysed } de { $deals }
 stats-study-title = Repartos estudiados
 stats-study-open = { $open ->
     [one] Un reparto terminado está sin estudiar; estudiados: { $known }.

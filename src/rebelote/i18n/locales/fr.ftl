@@ -1349,7 +1349,7 @@ hint-simpler = (De { $bot } : le joueur le plus fort se prépare encore.)
 hint-practice = Cette donne compte désormais comme entraînement.
 stats-lost-plays = Points perdus par donne en jouant
 stats-lost-calls = Points perdus par donne aux annonces
-stats-lost-from = Fautes : { $analysed } donnes analysées sur { $deals }
+stats-lost-from = Donnes analysées pour les fautes : { $analysed } sur { $deals }
 stats-study-title = Donnes étudiées
 stats-study-open = { $open ->
     [one] Une donne finie n’est pas encore étudiée ; étudiées : { $known }.

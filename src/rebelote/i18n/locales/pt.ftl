@@ -1349,7 +1349,7 @@ hint-simpler = (De { $bot }: o jogador mais forte ainda está sendo preparado.)
 hint-practice = Esta partida conta agora como treino.
 stats-lost-plays = Pontos perdidos por partida ao jogar
 stats-lost-calls = Pontos perdidos por partida ao escolher
-stats-lost-from = Erros: { $analysed } de { $deals } partidas analisadas
+stats-lost-from = Partidas analisadas em busca de erros: { $analysed } de { $deals }
 stats-study-title = Partidas estudadas
 stats-study-open = { $open ->
     [one] Uma partida terminada ainda não foi estudada; estudadas: { $known }.

@@ -103,6 +103,7 @@ class BotQueue:
         self._broker = make_broker(url)
         self._bus = Redis.from_url(url, socket_connect_timeout=5.0, socket_timeout=5.0)
         self._started = False
+        self._looking = asyncio.Lock()
         self._helped = False
         self._looked = -1e9
 
@@ -129,6 +130,8 @@ class BotQueue:
                 return await self._elsewhere(bot, seed, view)
         except NobodyThinks:
             pass
+        except TimeoutError:  # an OSError, but the bot's and not the bus's
+            raise
         except (RedisError, TaskiqError, OSError) as problem:
             log.warning("bot queue lost", extra={"problem": type(problem).__name__})
             self._looked = time.monotonic()
@@ -190,9 +193,9 @@ class BotQueue:
 
     async def _anybody(self) -> bool:
         """Whether any process that thinks for others is alive; asked at most twice a second."""
-        now = time.monotonic()
-        if now - self._looked > ALIVE_SECONDS:
-            self._looked = now
-            since = await bus_time(self._bus) - THINKER_SECONDS
-            self._helped = bool(await self._bus.zcount(THINKERS, since, "+inf"))
-        return self._helped
+        async with self._looking:
+            if time.monotonic() - self._looked > ALIVE_SECONDS:
+                since = await bus_time(self._bus) - THINKER_SECONDS
+                self._helped = bool(await self._bus.zcount(THINKERS, since, "+inf"))
+                self._looked = time.monotonic()
+            return self._helped

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -68,6 +69,7 @@ class Person:
             )
         try:
             until = await everybody.wait(seconds)
+            gc.disable()  # our own pauses are not the server's
             await self._follow(socket, until)
         finally:
             await socket.close()
@@ -180,6 +182,7 @@ def measure(
     assert server.process is not None
     wait_for_quiet(wait)
     before, begun = cpu_seconds(server.process.pid), time.monotonic()
+    gc.enable()
     people, _ = uvloop.run(step(server.url, tables, seconds, bot))
     spent = cpu_seconds(server.process.pid) - before
     took = sorted(1000 * second for person in people for second in person.took)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -35,6 +36,7 @@ class TableServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say so."""
         await super().startup(sockets)
+        calm_collector()
         if self.started:
             self._answers()
 
@@ -46,6 +48,16 @@ class TableServer(uvicorn.Server):
             hall.tell_everybody({"type": "closing", "reason": "restart"})
             await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+
+
+def calm_collector() -> None:
+    """Search for garbage among what is new, hardly ever among everything.
+
+    A search through all tables holds everybody up: a quarter of a second with 500 of them, every
+    ten seconds. Nearly all that a table drops is freed without any search.
+    """
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 1_000)
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> None:

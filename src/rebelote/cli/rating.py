@@ -55,7 +55,7 @@ def command(
 
 def _told(profile: str, found: Measured) -> list[str]:
     ranked = sorted(found.ratings.items(), key=lambda item: -item[1].mu)
-    lines = [f"{profile}: {found.boards} boards"]
+    lines = [f"{profile}, boards played: {found.boards}"]
     for place, (bot, rating) in enumerate(ranked):
         line = f"  {bot:10} {rating.points:6.0f} ± {rating.error:.0f}"
         if place + 1 < len(ranked):

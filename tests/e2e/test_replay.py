@@ -1,4 +1,7 @@
-"""Replays in a real browser: step by step what `verify` goes through, shared, played again."""
+"""Replays in a real browser: step by step what `verify` goes through, shared, played again.
+
+The long run: REBELOTE_REPLAYS=100 .venv/bin/python -m pytest tests/e2e/test_replay.py -k every_step
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,9 @@ pytestmark = pytest.mark.e2e
 Json = dict[str, Any]
 DEALS = int(os.environ.get("REBELOTE_REPLAYS", "10"))
 """Simulated deals of each profile that are walked through step by step."""
+
+SECONDS = 15_000
+"""Milliseconds that a page may take to load where other tests keep the machine busy."""
 
 # Goes through every deal of the page by its buttons and writes down what is to be seen.
 WALK = """
@@ -146,7 +152,7 @@ def test_every_step_is_what_verify_goes_through(
     verifier = Verifier()
     assert all(verifier.check(record) == [] for record in records)
     opened(laptop, shared_server.url, *records)
-    expect(laptop.get_by_test_id("board")).to_be_visible(timeout=60_000)
+    expect(laptop.get_by_test_id("board")).to_be_visible(timeout=4 * SECONDS)
     expect(laptop.get_by_test_id("faults")).to_have_count(0)
     walked = laptop.evaluate(WALK)
     assert len(walked) == DEALS
@@ -239,10 +245,11 @@ def test_a_link_shows_the_same_step_to_somebody_else(
     link = page.get_by_test_id("replay-link").input_value()
     friend = new_page(PHONE, locale="fr")
     friend.goto(link)
-    expect(friend.get_by_test_id("board")).to_have_attribute("data-step", "7")
+    board = friend.get_by_test_id("board")
+    expect(board).to_have_attribute("data-step", "7", timeout=SECONDS)
     friend.get_by_test_id("step-on").click()
     friend.reload()
-    expect(friend.get_by_test_id("board")).to_have_attribute("data-step", "8")
+    expect(board).to_have_attribute("data-step", "8", timeout=SECONDS)
 
 
 def test_an_unknown_link_says_so(shared_server: ServerProcess, browser: Browser) -> None:

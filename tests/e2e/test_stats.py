@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.browser import LAPTOP, PHONE, PageOpener, accessibility_faults
+from tests.support.browser import accessibility_faults
+from tests.support.screens import faults
 from tests.support.server import ServerProcess
 
 pytestmark = pytest.mark.e2e
+
+PATIENCE = 180_000
+"""Milliseconds: the first answer of a fresh checkout compiles the kernel."""
 
 PLAY = """
 (table) => new Promise((done, failed) => {
@@ -45,18 +49,13 @@ def played_table(page: Page, url: str, profile: str) -> tuple[str, list[int]]:
     return table, page.evaluate(PLAY, table)
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_figures_lead_to_the_replay(
-    shared_server: ServerProcess, new_page: PageOpener, device: dict[str, Any]
-) -> None:
-    page = new_page(device)
-    url = shared_server.url
+def test_figures_lead_to_the_replay(shared_server: ServerProcess, phone: Page) -> None:
+    page, url = phone, shared_server.url
     table, scores = played_table(page, url, "classic")
     page.goto(f"{url}/stats")
     group = page.get_by_test_id("stats-group")
     expect(group).to_have_attribute("data-level", "novice")
     expect(group.get_by_test_id("stats-deals")).to_have_text("1")
-    assert accessibility_faults(page) == []
     page.get_by_test_id("stats-recent").click()
     page.wait_for_url(f"**/replay/t/{table}**")
     expect(page.get_by_test_id("board")).to_be_visible()
@@ -85,3 +84,18 @@ def test_home_leads_everywhere(shared_server: ServerProcess, laptop: Page) -> No
         laptop.get_by_test_id(f"more-{name}").click()
         laptop.wait_for_url(f"**/{name}")
         expect(laptop.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_deals_are_studied_and_rated(shared_server: ServerProcess, laptop: Page) -> None:
+    played_table(laptop, shared_server.url, "decouverte")
+    laptop.goto(f"{shared_server.url}/stats")
+    group = laptop.get_by_test_id("stats-group")
+    expect(group.get_by_test_id("stats-lost")).to_have_text("–")
+    laptop.get_by_test_id("study-begin").click()
+    rating = laptop.get_by_test_id("rating")
+    expect(rating).to_have_attribute("data-boards", "1", timeout=PATIENCE)
+    expect(rating.get_by_test_id("rating-bot")).to_have_count(3)
+    expect(group.get_by_test_id("stats-lost")).not_to_have_text("–")
+    expect(laptop.get_by_test_id("study")).to_have_attribute("data-status", "idle")
+    expect(laptop.get_by_test_id("study-begin")).to_have_count(0)
+    assert faults(laptop, "rating") == []

@@ -97,7 +97,12 @@ def test_an_interrupted_contest_goes_on(tmp_path: Path) -> None:
     }
     assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 6
     page = (tmp_path / "README.md").read_text(encoding="utf-8")
-    assert "| club | novice | classic | 6 |" in page
+    (row,) = [line for line in page.splitlines() if line.startswith("| club")]
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    assert cells[:4] == ["club", "novice", "classic", "6"]
+    assert cells[4].startswith(f"{whole['points_per_deal']:+.1f} ±")
+    assert (cells[5], cells[8]) == (f"{whole['p']:.2g}", f"{whole['won_p']:.2g}")
+    assert all(len(cells[place].split(",")) == 3 for place in (11, 12))  # mean, median, 99 %
 
 
 def test_a_foreign_journal_is_refused(tmp_path: Path) -> None:

@@ -146,8 +146,12 @@ def _row(path: Path) -> str:
             for who in (0, 1)
         ),
         *(
-            ", ".join(f"{result[name][who]:.2g}" for name in ("ms_per_move", "ms_median", "ms_p99"))
+            ", ".join(_ms(result[name][who]) for name in ("ms_per_move", "ms_median", "ms_p99"))
             for who in (0, 1)
         ),
     )
     return "| " + " | ".join(cells) + " |"
+
+
+def _ms(value: float) -> str:
+    return f"{value:.2g}" if value < 10.0 else f"{value:.0f}"

@@ -1,9 +1,10 @@
-"""Choosing by exact solutions of imagined worlds (four players). Needs Numba.
+"""Choosing by solutions of imagined worlds (four players). Needs Numba.
 
-A fixed number of worlds is drawn, every legal card is solved exactly in each, every result is
-turned into what it is worth (contract, score, match), and the mean is taken over the worlds. Exact
-solutions assume that everybody sees all cards from here on, so cards that are nearly equal by them
-are told apart by a player's sense of what to keep (`sense`).
+A fixed number of worlds is drawn, every legal card is valued in each, every result is turned into
+what it is worth (contract, score, match), and the mean is taken over the worlds. Exact solutions
+assume that everybody sees all cards from here on, so early in a deal they are only half of it: the
+other half plays the next tricks by habit (`blind`). Cards that are nearly equal by both are told
+apart by a player's sense of what to keep (`sense`).
 """
 
 from __future__ import annotations

@@ -11,8 +11,9 @@ import signal
 import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from functools import partial
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import connection, get_context, parent_process, resource_tracker
 from typing import Any
 
 from rebelote.arena.duplicate import Contest, Outcome, play_pair
@@ -54,7 +55,8 @@ def on_processes(contest: Contest, numbers: Iterable[int], workers: int) -> Iter
     try:
         running: set[Future[Outcome]] = set()
         for number in numbers:
-            running.add(pool.submit(play_pair, contest, number))
+            with _deaf_to_interrupts():
+                running.add(pool.submit(play_pair, contest, number))
             if len(running) >= _AHEAD * workers:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in done)
@@ -63,6 +65,23 @@ def on_processes(contest: Contest, numbers: Iterable[int], workers: int) -> Iter
             yield from (future.result() for future in done)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Workers that are begun in here never hear an interrupt, not even while they load.
+
+    One that comes meanwhile reaches this process at the end.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # if it were started in here, it would lift the mask
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _settle_in() -> None:

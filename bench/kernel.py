@@ -4,8 +4,9 @@ Under the peer's rule of play: any card while the partner holds the trick, no du
 
     .venv/bin/python bench/kernel.py [--deals 200] [--write]
 
-With ``--write`` the figures go to bench/RESULTS.md. Ratios are what counts: both run in turns on
-one core, so a busy machine slows both.
+With ``--write`` the figures go to bench/RESULTS.md. Times are processor time of this process, the
+clock's beside them: both engines run in turns on one core, and other work takes turns with them,
+which the clock counts and processor time does not. (It still slows both: caches are shared.)
 """
 
 from __future__ import annotations
@@ -14,13 +15,21 @@ import argparse
 import os
 import platform
 import random
+import shutil
+import subprocess
+import sys
 import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
 
 import numpy as np
 
+import rebelote
 from rebelote.kernel.batch import Batch
 from rebelote.kernel.chance import ChanceSolver
 from rebelote.kernel.pack import Position
@@ -32,12 +41,36 @@ from rebelote.rules.cards import RANKS, cards_of, iterate, mask_of
 from rebelote.rules.library import load_profile
 from rebelote.rules.play import PlayRules, legal_in_trick, trick_winner
 
+T = TypeVar("T")
 RESULTS = Path(__file__).parent / "RESULTS.md"
 RULES = load_profile("classic", {"undertrump": "free"}).play_rules
 #: The peer's rank order within a suit.
 PEER_RANKS = "789JQKTA"
 TO_PEER = [8 * (card >> 3) + PEER_RANKS.index(RANKS[card & 7]) for card in range(32)]
 FROM_PEER = {peer: card for card, peer in enumerate(TO_PEER)}
+
+
+class Times:
+    """Milliseconds of pieces of work: of the processor, and by the clock."""
+
+    def __init__(self) -> None:
+        self.cpu: list[float] = []
+        self.wall: list[float] = []
+
+    def of(self, work: Callable[[], T]) -> T:
+        """Do the work and note its times."""
+        began, clock = time.process_time(), time.perf_counter()
+        result = work()
+        self.cpu.append(1000 * (time.process_time() - began))
+        self.wall.append(1000 * (time.perf_counter() - clock))
+        return result
+
+
+def told(what: str, done: int, total: int) -> None:
+    """Progress, where somebody watches."""
+    if sys.stderr.isatty():
+        end = "\n" if done == total else ""
+        print(f"\r{what}: {done} of {total} ", end=end, file=sys.stderr, flush=True)
 
 
 def deals(count: int, seed: int) -> list[Position]:
@@ -66,20 +99,15 @@ def peer_env(position: Position) -> Any:
 def against_peer(count: int) -> dict[str, Any]:
     """All root moves of full deals, in turns, timed and compared value by value."""
     solver = Solver()
-    ours: list[float] = []
-    theirs: list[float] = []
+    ours, theirs = Times(), Times()
     wrong = compared = 0
-    for position in deals(count, 1):
-        began = time.perf_counter()
-        solution = solver.moves(position)
-        ours.append(1000 * (time.perf_counter() - began))
+    for done, position in enumerate(deals(count, 1), 1):
+        solution = ours.of(partial(solver.moves, position))
         env = peer_env(position)
-        began = time.perf_counter()
-        scores = env.solve_scores()["scores"]
-        theirs.append(1000 * (time.perf_counter() - began))
-        for peer_card, points in scores:
+        for peer_card, points in theirs.of(env.solve_scores)["scores"]:
             compared += 1
             wrong += solution.values[FROM_PEER[peer_card]] != points
+        told("full deals", done, count)
     return {"ours": ours, "theirs": theirs, "compared": compared, "wrong": wrong}
 
 
@@ -88,7 +116,8 @@ def midgame_disagreements(count: int) -> tuple[int, int]:
     rng = random.Random(2)
     solver = Solver()
     compared = wrong = 0
-    for position in deals(count, 3):
+    for done, position in enumerate(deals(count, 3), 1):
+        told("middles of deals", done, count)
         env = peer_env(position)
         hands, leader, won = list(position.hands), 0, 0
         trick: tuple[int, ...] = ()
@@ -123,35 +152,38 @@ def playout_rates() -> tuple[float, float]:
     """Random playouts a second of one deal, best of three turns: ours, the peer's."""
     position = deals(1, 4)[0]
     env = peer_env(position)
-    best = [0.0, 0.0]
+    ours, theirs = Times(), Times()
     for turn in range(3):
-        began = time.perf_counter()
-        playouts(position, 300_000, turn)
-        best[0] = max(best[0], 300_000 / (time.perf_counter() - began))
-        began = time.perf_counter()
-        env.rollout(100_000)
-        best[1] = max(best[1], 100_000 / (time.perf_counter() - began))
-    return best[0], best[1]
+        ours.of(partial(playouts, position, 300_000, turn))
+        theirs.of(partial(env.rollout, 100_000))
+        told("playouts", turn + 1, 3)
+    return 1000 * 300_000 / min(ours.cpu), 1000 * 100_000 / min(theirs.cpu)
 
 
 def world_rates(seconds: float) -> tuple[float, float]:
-    """Worlds a second, all moves at the first lead, one thread: ours, the peer's."""
+    """Worlds a second, all moves at the first lead, one thread: ours, the peer's.
+
+    In turns of 20 worlds, the same ones, until the peer has had so many seconds.
+    """
     position = deals(1, 5)[0]
     rng = random.Random(6)
     pool = [card for hand in position.hands[1:] for card in iterate(hand)]
-    worlds = []
-    for _ in range(400):
-        rng.shuffle(pool)
-        worlds.append([position.hands[0], *(mask_of(pool[8 * s : 8 * s + 8]) for s in range(3))])
-    began = time.perf_counter()
-    Batch(1).moves(position, np.array(worlds, dtype=np.int64))
-    ours = len(worlds) / (time.perf_counter() - began)
-    done, began = 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        one, two, three, four = worlds[done]
-        peer_env(position._replace(hands=(one, two, three, four))).solve_scores()
-        done += 1
-    return ours, done / (time.perf_counter() - began)
+    batch = Batch(1)
+    ours, theirs = Times(), Times()
+    while sum(theirs.cpu) < 1000 * seconds:
+        worlds = []
+        for _ in range(20):
+            rng.shuffle(pool)
+            thirds = (mask_of(pool[8 * seat : 8 * seat + 8]) for seat in range(3))
+            worlds.append([position.hands[0], *thirds])
+        hands = np.array(worlds, dtype=np.int64)
+        ours.of(partial(batch.moves, position, hands))
+        for one, two, three, four in worlds:
+            env = peer_env(position._replace(hands=(one, two, three, four)))
+            theirs.of(env.solve_scores)
+        told("worlds, seconds", min(round(sum(theirs.cpu) / 1000), round(seconds)), round(seconds))
+    done = len(theirs.cpu)
+    return 1000 * done / sum(ours.cpu), 1000 * done / sum(theirs.cpu)
 
 
 def tableaux(count: int, covered: int, seed: int) -> list[tuple[Tableau, int]]:
@@ -179,28 +211,71 @@ def tableaux(count: int, covered: int, seed: int) -> list[tuple[Tableau, int]]:
     return found
 
 
-def decouverte_times(count: int) -> tuple[list[float], list[float]]:
-    """Milliseconds: the start with all known, one value; expectations with five covered."""
-    exact, expected = TableauSolver(), ChanceSolver()
-    start, chance = [], []
-    for position, _ in tableaux(count, 16, 7):
-        began = time.perf_counter()
-        exact.value(position)
-        start.append(1000 * (time.perf_counter() - began))
-    for position, hidden in tableaux(count, 5, 8):
+def chances(count: int, covered: int) -> Iterator[tuple[Tableau, int]]:
+    """The same with nobody having seen the covered cards."""
+    for position, hidden in tableaux(count, covered, 8):
         first, second = (
             tuple(p._replace(covered=UNKNOWN) if p.covered is not None else p for p in row)
             for row in position.piles
         )
-        began = time.perf_counter()
-        expected.exact(position._replace(piles=(first, second)), hidden)
-        chance.append(1000 * (time.perf_counter() - began))
+        yield position._replace(piles=(first, second)), hidden
+
+
+def decouverte_times(count: int) -> tuple[Times, Times]:
+    """The start with all known, one value; expectations with five covered, of every move."""
+    exact, expected = TableauSolver(), ChanceSolver()
+    start, chance = Times(), Times()
+    for done, (position, _) in enumerate(tableaux(count, 16, 7), 1):
+        start.of(partial(exact.value, position))
+        told("decouverte, start", done, count)
+    for done, (position, hidden) in enumerate(chances(count, 5), 1):
+        chance.of(partial(expected.exact, position, hidden))
+        told("decouverte, five covered", done, count)
     return start, chance
+
+
+def start_times() -> list[tuple[float, float]]:
+    """Seconds, of the processor and by the clock, to load all of the kernel: compiling it in a copy
+    of the package that has no machine code, then from the cache that this left.
+    """
+    code = "from rebelote.kernel.warm import warm_up; print(warm_up())"
+    found = []
+    with TemporaryDirectory() as folder:
+        without = shutil.ignore_patterns("__pycache__", "static")
+        shutil.copytree(Path(rebelote.__file__).parent, f"{folder}/rebelote", ignore=without)
+        for done, cold in enumerate((True, False), 1):
+            used, clock = os.times(), time.perf_counter()
+            said = subprocess.run(
+                [sys.executable, "-c", code],
+                env=os.environ | {"PYTHONPATH": folder},
+                check=True,
+                capture_output=True,
+                text=True,
+            )
+            now = os.times()
+            cpu = now.children_user - used.children_user
+            cpu += now.children_system - used.children_system
+            found.append((cpu, time.perf_counter() - clock))
+            if said.stdout.strip() != str(cold):
+                sys.exit(f"bench/kernel.py: expected to {'compile' if cold else 'find the cache'}")
+            told("starts of a process", done, 2)
+    return found
 
 
 def spread(times: list[float]) -> str:
     """Median, 90th percentile and maximum as table cells."""
     return f"{median(times):.2f} | {quantiles(times, n=10)[-1]:.2f} | {max(times):.2f}"
+
+
+def both(times: Times) -> str:
+    """Processor time's spread and the clock's, as table cells."""
+    return f"{spread(times.cpu)} | {spread(times.wall)}"
+
+
+def ratios(ours: list[float], theirs: list[float]) -> str:
+    """The peer's median and 90th percentile by ours, as table cells."""
+    tail = [quantiles(times, n=10)[-1] for times in (ours, theirs)]
+    return f"{median(theirs) / median(ours):.1f} | {tail[1] / tail[0]:.1f} | "
 
 
 def rates(pair: tuple[float, float], digits: int) -> str:
@@ -210,24 +285,27 @@ def rates(pair: tuple[float, float], digits: int) -> str:
 
 def report(count: int) -> str:
     """Measure everything; the page as text."""
+    load = os.getloadavg()[0]
     solved = against_peer(count)
     middle = midgame_disagreements(count)
     random_play = playout_rates()
     worlds = world_rates(4.0)
-    start, chance = decouverte_times(min(count, 60))
+    start, chance = decouverte_times(count)
+    cold, cached = start_times()
     ours, theirs = solved["ours"], solved["theirs"]
-    tail = [quantiles(times, n=10)[-1] for times in (ours, theirs)]
+    head = "median | p90 | max | clock: median | p90 | max |\n|---|---|---|---|---|---|---|"
     return f"""# What the kernel does, beside the strongest peer
 
 Generated by `bench/kernel.py --deals {count} --write`; not written by hand. One core of
-{platform.machine()}, Python {platform.python_version()}, load {os.getloadavg()[0]:.1f} at the
-end; the two engines took turns on the same deals, under the peer's rule of play.
+{platform.machine()} with {os.cpu_count()}, Python {platform.python_version()}; the two engines took
+turns on the same deals, under the peer's rule of play. Times and rates are of processor time, where
+not of the clock; other work ran on the machine (load {load:.1f} at the start,
+{os.getloadavg()[0]:.1f} at the end), which the clock shows and which slows processor time less.
 
-| all root moves of a full deal, ms | median | p90 | max |
-|---|---|---|---|
-| rebelote | {spread(ours)} |
-| colver | {spread(theirs)} |
-| ratio | {median(theirs) / median(ours):.1f} | {tail[1] / tail[0]:.1f} | |
+| all root moves of a full deal, ms | {head}
+| rebelote | {both(ours)} |
+| colver | {both(theirs)} |
+| ratio | {ratios(ours.cpu, theirs.cpu)} | {ratios(ours.wall, theirs.wall)} |
 
 | a second | rebelote | colver | ratio |
 |---|---|---|---|
@@ -239,10 +317,14 @@ end; the two engines took turns on the same deals, under the peer's rule of play
 | full deals | {solved["compared"]} | {solved["wrong"]} |
 | in the middle of deals | {middle[0]} | {middle[1]} |
 
-| `decouverte`, ms | median | p90 | max |
-|---|---|---|---|
-| start, all cards known, the value | {spread(start)} |
-| five covered, exact expectation of every move | {spread(chance)} |
+| `decouverte`, ms | {head}
+| start, all cards known, the value | {both(start)} |
+| five covered, exact expectation of every move | {both(chance)} |
+
+| a process loads the whole kernel, s | processor | clock |
+|---|---|---|
+| compiling it: once, at `make setup` | {cold[0]:.1f} | {cold[1]:.1f} |
+| from the cache, ever after | {cached[0]:.1f} | {cached[1]:.1f} |
 """
 
 
@@ -252,6 +334,10 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
+    if options.deals < 2:
+        parser.error("--deals: expected at least 2")
+    if find_spec("colver") is None:
+        sys.exit("bench/kernel.py measures against colver: make bench installs it")
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     page = report(options.deals)
@@ -261,4 +347,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

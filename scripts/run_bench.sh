@@ -1,13 +1,29 @@
 #!/usr/bin/env bash
-# This machine's figures: the command's own, then each script of bench/, with the other engines beside.
-set -euo pipefail
+# This machine's figures: the command's own (arguments go to it), then each script of bench/, with the
+# other engines beside. A script whose tools are missing says so and leaves the others to run.
+set -uo pipefail
 cd "$(dirname "$0")/.."
+trap 'echo "bench: interrupted" >&2; exit 130' INT
 
-if [ -f src/rebelote/cli/bench.py ]; then
-    .venv/bin/rebelote bench "$@"
-fi
+failed=()
+run() {
+    echo "== $1"
+    shift
+    "$@"
+    status=$?
+    case $status in
+        0) ;;
+        130) echo "bench: interrupted" >&2; exit 130 ;;
+        *) failed+=("$*") ;;
+    esac
+}
+
+run "rebelote bench $*" .venv/bin/rebelote bench "$@"
+[ "$status" -ne 2 ] || exit 2 # bad arguments
 for script in bench/*.py; do
-    [ -f "$script" ] || continue
-    echo "== $script"
-    .venv/bin/python "$script"
+    run "$script" .venv/bin/python "$script"
 done
+if [ ${#failed[@]} -gt 0 ]; then
+    printf 'bench: failed: %s\n' "${failed[@]}" >&2
+    exit 1
+fi

@@ -62,6 +62,20 @@ def two_rows(rng: random.Random, piles: int, covered: int, known: bool) -> tuple
     return position, 0 if known else mask_of(unseen)
 
 
+def told(rng: random.Random, position: Tableau, unseen: Mask) -> tuple[Tableau, Mask]:
+    """The position where somebody has told some of the covered cards, and what is left unseen."""
+    cards = list(cards_of(unseen))
+    rng.shuffle(cards)
+    rows = []
+    for row in position.piles:
+        piles = []
+        for pile in row:
+            tell = pile.covered == UNKNOWN and rng.random() < 0.5
+            piles.append(pile._replace(covered=cards.pop()) if tell else pile)
+        rows.append(tuple(piles))
+    return position._replace(piles=(rows[0], rows[1])), mask_of(cards)
+
+
 def _led(rng: random.Random, position: Tableau) -> Tableau:
     row = list(position.piles[position.leader])
     index = rng.randrange(len(row))

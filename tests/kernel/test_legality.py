@@ -10,9 +10,10 @@ import pytest
 from rebelote.kernel.deck import relabelling
 from rebelote.kernel.legality import legal, rule_word
 from rebelote.kernel.pack import info_of, pack_position
+from rebelote.kernel.pile_search import replies
 from rebelote.kernel.search import extend
 from rebelote.rules.cards import cards_of, mask_of
-from rebelote.rules.play import PlayRules, legal_in_trick, partner_holds, trick_facts
+from rebelote.rules.play import PlayRules, legal_in_trick, partner_holds, trick_facts, trick_winner
 from tests.kernel.positions import PROFILES, four_hands
 
 ALL_RULES = tuple(
@@ -44,6 +45,70 @@ def compare(seed: int, count: int) -> None:
 
 def test_legal_sets_equal_those_of_the_rules() -> None:
     compare(seed=1, count=20_000)
+
+
+def compare_two_players(seed: int, count: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(count):
+        rules = PlayRules(2, rng.randrange(4), rng.randrange(2), rng.randrange(2), rng.randrange(2))
+        trump = rng.randrange(4)
+        led, *exposed = rng.sample(range(32), rng.randrange(2, 10))
+        names = relabelling(trump)
+        found = replies(names.mask_to_kernel(mask_of(exposed)), names.to_kernel[led])
+        expected = legal_in_trick(mask_of(exposed), (led,), trump, rules)
+        assert names.mask_to_cards(found) == expected, (rules, trump, led, exposed)
+
+
+def test_replies_of_two_players_equal_those_of_the_rules() -> None:
+    compare_two_players(seed=1, count=10_000)
+
+
+def compare_in_play(seed: int, deals: int) -> int:
+    """Every position of random deals, played by the kernel's own legal sets; how many."""
+    rng = random.Random(seed)
+    compared = 0
+    for _ in range(deals):
+        rules = rng.choice(ALL_RULES + PROFILES)
+        trump, leader = rng.randrange(4), rng.randrange(4)
+        names, hands = relabelling(trump), _dealt(rng)
+        trick: tuple[int, ...] = ()
+        while any(hands):
+            seat = (leader + len(trick)) % 4
+            expected = legal_in_trick(hands[seat], trick, trump, rules)
+            if trick:
+                facts = trick_facts(trick, trump)
+                top = names.to_kernel[trick[facts.winner]] if facts.top_trump >= 0 else -1
+                found = legal(
+                    names.mask_to_kernel(hands[seat]),
+                    names.to_kernel[trick[0]] >> 3,
+                    top,
+                    partner_holds(facts, len(trick), 4),
+                    rule_word(*rules[1:4]),
+                )
+                assert names.mask_to_cards(found) == expected, (rules, trump, trick, hands[seat])
+            compared += 1
+            card = rng.choice(cards_of(expected))
+            hands[seat] &= ~(1 << card)
+            trick = (*trick, card)
+            if len(trick) == 4:
+                leader = trick_winner(leader, trick, trump, 4)
+                trick = ()
+    return compared
+
+
+def _dealt(rng: random.Random) -> list[int]:
+    cards = rng.sample(range(32), 32)
+    return [mask_of(cards[8 * seat : 8 * seat + 8]) for seat in range(4)]
+
+
+def test_legal_sets_of_whole_deals_equal_those_of_the_rules() -> None:
+    assert compare_in_play(seed=5, deals=300) == 300 * 32
+
+
+@pytest.mark.slow
+def test_legal_sets_of_whole_deals_equal_those_of_the_rules_at_length() -> None:
+    compare_two_players(seed=2, count=200_000)
+    assert compare_in_play(seed=6, deals=9_000) == 9_000 * 32
 
 
 @pytest.mark.slow

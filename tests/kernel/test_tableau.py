@@ -12,7 +12,7 @@ from rebelote.kernel.solver import Budget
 from rebelote.kernel.tableau import TableauSolver
 from rebelote.rules.cards import card_text, mask_of, parse_card
 from rebelote.rules.errors import RebeloteError
-from tests.kernel.positions import two_rows
+from tests.kernel.positions import told, two_rows
 from tests.kernel.reference import two_players
 
 
@@ -64,6 +64,50 @@ def test_expectations_equal_brute_force(
         value = best if position.seat == 0 else expected_points(position, unseen) - best
         expected = two_players(position, unseen, at_once)
         assert value == pytest.approx(float(expected), abs=1e-9), position
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("at_once", [False, True])
+@pytest.mark.parametrize(("piles", "covered", "count"), [(3, 1, 300), (3, 2, 25), (2, 2, 250)])
+def test_more_expectations_equal_brute_force(
+    piles: int, covered: int, count: int, at_once: bool
+) -> None:
+    rng = random.Random(70 + 10 * piles + covered)
+    solver = ChanceSolver()
+    for _ in range(count):
+        position, unseen = two_rows(rng, piles, covered, known=False)
+        if at_once and position.trick:
+            continue
+        found = solver.exact(position, unseen, at_once=at_once)
+        best = max(found.objectives.values())
+        value = best if position.seat == 0 else expected_points(position, unseen) - best
+        expected = two_players(position, unseen, at_once)
+        assert value == pytest.approx(float(expected), abs=1e-9), position
+
+
+@pytest.mark.parametrize(("piles", "covered", "count"), [(2, 2, 60), (3, 2, 15), (4, 1, 10)])
+def test_expectations_where_some_covered_cards_are_told(
+    piles: int, covered: int, count: int
+) -> None:
+    rng = random.Random(90 + piles)
+    solver = ChanceSolver()
+    for _ in range(count):
+        position, unseen = told(rng, *two_rows(rng, piles, covered, known=False))
+        found = solver.exact(position, unseen)
+        best = max(found.objectives.values())
+        value = best if position.seat == 0 else expected_points(position, unseen) - best
+        expected = two_players(position, unseen)
+        assert value == pytest.approx(float(expected), abs=1e-9), position
+
+
+def test_expectations_do_not_depend_on_what_was_asked_before() -> None:
+    rng = random.Random(14)
+    positions = [two_rows(rng, 4, 2, known=False) for _ in range(4)]
+    used = ChanceSolver()
+    for position, unseen in positions:
+        fresh = ChanceSolver().exact(position, unseen)
+        again = used.exact(position, unseen)
+        assert (fresh.nodes, fresh.objectives) == (again.nodes, again.objectives)
 
 
 def test_uncovered_cards_are_no_help_before_the_reply() -> None:

@@ -33,6 +33,7 @@ def deal(
     ``progress(done, total)`` counts choices. Raises `RebeloteError` for a record with faults
     (``record-faults``) and where Numba is not installed (``kernel-missing``).
     """
-    from rebelote.analysis.whole import analyse  # loads the compiler
+    import rebelote.kernel.compiled  # noqa: F401 -- says what is missing
+    from rebelote.analysis.whole import analyse
 
     return analyse(record, work or Work(), progress)

@@ -92,6 +92,7 @@ def build(seed: int, options: Mapping[str, OptionValue]) -> Bot:
 @cache
 def _has_kernel() -> bool:
     try:
+        import rebelote.kernel.compiled  # noqa: F401 -- says what is missing
         from rebelote.bots.search import four, two
     except RebeloteError as problem:
         if problem.code != "kernel-missing":

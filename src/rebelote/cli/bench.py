@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 import time
 from collections.abc import Callable, Iterator
 from statistics import median, quantiles
@@ -29,9 +30,21 @@ SIZES: Final = (32, 28, 24, 20, 16, 12, 8)
 
 
 @click.command(epilog="Example: rebelote bench --deals 50 --json")
-@click.option("--deals", type=click.IntRange(min=2), default=100, show_default=True)
-@click.option("--bot-deals", type=click.IntRange(min=0), default=3, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option(
+    "--deals",
+    type=click.IntRange(min=2),
+    default=100,
+    show_default=True,
+    help="Positions solved for each number of cards left.",
+)
+@click.option(
+    "--bot-deals",
+    type=click.IntRange(min=0),
+    default=3,
+    show_default=True,
+    help="Deals that each bot plays; 0 leaves the bots out.",
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="Of deals and of bots.")
 @json_option
 def command(deals: int, bot_deals: int, seed: int, as_json: bool) -> None:
     """Measure this machine, on one core: the kernel's rates and times, and each bot's decisions.
@@ -39,10 +52,24 @@ def command(deals: int, bot_deals: int, seed: int, as_json: bool) -> None:
     Times are of all root moves of random positions of `classic`, by cards left in all hands.
     """
     ready()
+    bots = bot_ids(PROFILE) if bot_deals else ()
+    parts = ("random playouts", *(f"{size} cards left" for size in SIZES), *bots)
+    watched = sys.stderr.isatty()
+    with click.progressbar(
+        parts, file=sys.stderr, hidden=not watched, item_show_func=lambda part: part or ""
+    ) as shown:
+        steps = iter(shown)
+        next(steps)
+        playouts_per_s = round(playout_rate(seed))
+        solve_all_ms = {
+            str(size): spread(solve_times(size, deals, seed))
+            for size, _ in zip(SIZES, steps, strict=False)
+        }
+        move_ms = {bot: spread(bot_times(bot, bot_deals, seed)) for bot in steps}
     result: dict[str, Any] = {
-        "playouts_per_s": round(playout_rate(seed)),
-        "solve_all_ms": {str(size): spread(solve_times(size, deals, seed)) for size in SIZES},
-        "move_ms": {bot: spread(times) for bot, times in bot_times(bot_deals, seed)},
+        "playouts_per_s": playouts_per_s,
+        "solve_all_ms": solve_all_ms,
+        "move_ms": move_ms,
     }
     if as_json:
         echo_json(result)
@@ -94,25 +121,22 @@ def positions(size: int, seed: int) -> Iterator[Any]:
         yield Position(rules, trump, leader, (), (one, two, three, four), won)
 
 
-def bot_times(deals: int, seed: int) -> Iterator[tuple[str, list[float]]]:
-    """Milliseconds of each decision of each bot that plays the profile, over whole deals."""
-    if deals == 0:
-        return
-    for bot_id in bot_ids(PROFILE):
-        rng = random.Random(seed)
-        bot = make_bot(bot_id, seed)
-        times: list[float] = []
-        for _ in range(deals):
-            state = start_match(load_profile(PROFILE))
-            state = _after(state, prepare(state, rng))
-            while state.public.phase not in (SCORED, ENDED):
-                assert state.public.turn is not None
-                seen = view(state, state.public.turn)
-                began = time.perf_counter()
-                action = bot.choose(seen)
-                times.append(1000 * (time.perf_counter() - began))
-                state = _after(state, action)
-        yield bot_id, times
+def bot_times(bot_id: str, deals: int, seed: int) -> list[float]:
+    """Milliseconds of each decision of a bot, over whole deals in which it sits everywhere."""
+    rng = random.Random(seed)
+    bot = make_bot(bot_id, seed)
+    times: list[float] = []
+    for _ in range(deals):
+        state = start_match(load_profile(PROFILE))
+        state = _after(state, prepare(state, rng))
+        while state.public.phase not in (SCORED, ENDED):
+            assert state.public.turn is not None
+            seen = view(state, state.public.turn)
+            began = time.perf_counter()
+            action = bot.choose(seen)
+            times.append(1000 * (time.perf_counter() - began))
+            state = _after(state, action)
+    return times
 
 
 def _after(state: State, action: Any) -> State:

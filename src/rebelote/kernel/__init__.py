@@ -1,13 +1,13 @@
 """Fast search over packed positions: exact solver, playouts, sampling of worlds.
 
-Everything compiled needs Numba, an extra of the package. Importing `rebelote.kernel` alone loads
-none of it, so the rest of the package works without; the modules below it load Numba and raise
-`RebeloteError("kernel-missing")` where it is absent. `rebelote.kernel.warm` compiles ahead of use
-and can say whether that is still to be done.
+Everything compiled needs Numba and NumPy, an extra of the package. Importing `rebelote.kernel`
+alone loads none of it, so the rest of the package works without; the modules below it load both and
+raise `RebeloteError("kernel-missing")` where one is absent. `rebelote.kernel.warm` compiles ahead
+of use and can say whether that is still to be done.
 
 Modules, lowest first:
 
-- `compiled`, `bits`: the one place that knows Numba; machine-word intrinsics.
+- `compiled`, `bits`: the one place that loads Numba and NumPy; machine-word intrinsics.
 - `deck`: kernel cards, suit * 8 + strength with trump as suit 0.
 - `legality`, `playout`: rules of play on masks, random play to the end.
 - `arena`, `table`, `bounds`, `order`, `search`, `drive`: the exact solver's parts.

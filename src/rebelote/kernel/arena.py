@@ -10,11 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
 from rebelote.kernel.bits import load_byte, store, store_byte
-from rebelote.kernel.compiled import compiled
+from rebelote.kernel.compiled import compiled, np, npt
 from rebelote.kernel.deck import PLAIN_WORTH, TRUMP_WORTH, WORTH
 
 HANDS_AT: Final = 0
@@ -77,16 +74,25 @@ def _blank() -> npt.NDArray[np.int64]:
     words[WORTH_AT : WORTH_AT + 32] = WORTH
     octets = words.view(np.uint8)
     for table, worth in enumerate((TRUMP_WORTH, PLAIN_WORTH)):
-        members = [[worth[bit] for bit in range(8) if held >> bit & 1] for held in range(256)]
         sums = SUM_BYTES_AT + 256 * table
-        octets[sums : sums + 256] = [sum(points) for points in members]
-        start = SLACK_BYTES_AT + 65536 * table
-        octets[start : start + 65536] = [
-            sum(max(0, a - b) for a, b in zip(first, second, strict=False))
-            for first in members
-            for second in members
-        ]
+        octets[sums : sums + 256] = [sum(points) for points in _members(worth)]
+    octets[SLACK_BYTES_AT : SLACK_BYTES_AT + 2 * 65536] = slacks()
     return words
+
+
+def slacks() -> list[int]:
+    """For each pair of sets of trumps, then of plain cards, the sum that `table.slack` looks up."""
+    return [
+        sum(max(0, a - b) for a, b in zip(first, second, strict=False))
+        for members in (_members(TRUMP_WORTH), _members(PLAIN_WORTH))
+        for first in members
+        for second in members
+    ]
+
+
+def _members(worth: tuple[int, ...]) -> list[list[int]]:
+    """Points of each card of each set of a suit, weakest first."""
+    return [[worth[bit] for bit in range(8) if held >> bit & 1] for held in range(256)]
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64, int64)")

@@ -15,9 +15,6 @@ from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from rebelote.kernel.arena import (
     GENERATION_AT,
     STOPPED_AT,
@@ -27,7 +24,7 @@ from rebelote.kernel.arena import (
     prepare,
 )
 from rebelote.kernel.bits import load, lowest, store
-from rebelote.kernel.compiled import compiled
+from rebelote.kernel.compiled import compiled, np, npt
 from rebelote.kernel.deck import relabelling
 from rebelote.kernel.drive import ILLEGAL, all_moves, value_of
 from rebelote.kernel.legality import rule_word

@@ -10,18 +10,10 @@ import time
 from math import perm
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from rebelote.kernel.chance_search import (
-    COUNTER,
-    ROOT_UNSEEN,
-    SCALE,
-    SOMETHING,
-    TAG,
-    TAG_BITS,
-    expect_moves,
-)
+from rebelote.kernel.chance_memo import SCALE, TAG
+from rebelote.kernel.chance_search import SOMETHING, expect_moves
 from rebelote.kernel.chance_tree import NODE_WORDS, NODES, simulate
+from rebelote.kernel.compiled import np
 from rebelote.kernel.deck import LAST_TRICK, WORTH, relabelling
 from rebelote.kernel.pile_arena import (
     CHANCE_AT,
@@ -33,6 +25,7 @@ from rebelote.kernel.pile_arena import (
     PileArena,
 )
 from rebelote.kernel.pile_drive import ILLEGAL
+from rebelote.kernel.pile_table import GENERATIONS
 from rebelote.kernel.piles import PackedPiles, Tableau, pack_piles
 from rebelote.kernel.solver import NO_LIMIT
 from rebelote.kernel.tableau import load_piles
@@ -45,7 +38,6 @@ MOST_DRAWS: Final = 200_000
 """Orders in which unseen cards may come up, beyond which there is no exact answer."""
 ROUNDS: Final = 2000
 """Simulations of each legal card in a sampled expectation."""
-_TAGS: Final = 1 << (28 - TAG_BITS)
 
 
 class Expectation(NamedTuple):
@@ -139,17 +131,14 @@ class ChanceSolver:
         packed = pack_piles(position)
         hidden_cards = relabelling(position.trump).mask_to_kernel(unseen)
         words = self._arena.words
-        self._tag = max(self._tag, int(words[CHANCE_AT + COUNTER]) >> TAG_BITS) + 1
-        if self._tag >= _TAGS // 2:  # tags would repeat: forget everything once
-            self._tag = 1
+        self._tag = self._tag % (GENERATIONS - 1) + 1
+        if self._tag == 1:  # tags may repeat: forget everything once
             words[TABLE_AT:] = 0
-        load_piles(self._arena, packed, 1)
+        load_piles(self._arena, packed, self._tag)
         for card in iterate(packed.blind):
             words[UNDER_AT + card] = SOMETHING
         words[CHANCE_AT + SCALE] = scale
-        words[CHANCE_AT + ROOT_UNSEEN] = hidden_cards
         words[CHANCE_AT + TAG] = self._tag
-        words[CHANCE_AT + COUNTER] = self._tag << TAG_BITS
         words[LIMIT_AT] = NO_LIMIT
         return packed, hidden_cards
 

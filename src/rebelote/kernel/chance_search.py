@@ -26,14 +26,16 @@ from __future__ import annotations
 from typing import Final
 
 from rebelote.kernel.bits import highest, load, lowest, popcount, store
+from rebelote.kernel.chance_memo import HALF, SCALE, WIDE, keep, memo_key, recall
 from rebelote.kernel.compiled import compiled
 from rebelote.kernel.pile_arena import (
     CHANCE_AT,
     CHANCE_VALUES_AT,
+    COVERS_AT,
+    DRAW_WORDS,
+    DRAWS_AT,
     GENERATION_AT,
     LIMIT_AT,
-    MEMO_AT,
-    MEMO_SLOTS,
     NODES_AT,
     OWNED_AT,
     SCRATCH_AT,
@@ -44,43 +46,15 @@ from rebelote.kernel.pile_arena import (
 )
 from rebelote.kernel.pile_drive import ILLEGAL, guess_value, within
 from rebelote.kernel.pile_search import beats, generate, masters, pick, replies, worth_of
+from rebelote.kernel.pile_table import LINK_BITS, absolute, relative
 
 SOMETHING: Final = 1 << 32
-#: Words from `CHANCE_AT` on.
-SCALE: Final = 0
-ROOT_UNSEEN: Final = 1
-TAG: Final = 2
-COUNTER: Final = 3
-#: With at most so many unseen cards, all ways to deal them have a tag of their own.
-MOST_TAGGED: Final = 8
-TAG_BITS: Final = 17
-_HALF: Final = 1 << 27
 
 
 @compiled("int64(int64)")
 def floor_of(scale: int) -> int:
     """A scaled number below every value."""
     return -400 * scale
-
-
-@compiled("int64(int64, int64)")
-def squeeze(cards: int, among: int) -> int:
-    """Which of the cards of ``among`` are in ``cards``: bit i for the i-th of them."""
-    packed = 0
-    index = 0
-    while among != 0:
-        low = among & -among
-        if (cards & low) != 0:
-            packed |= 1 << index
-        among ^= low
-        index += 1
-    return packed
-
-
-@compiled("int64(int64, int64)")
-def squeeze_index(card: int, among: int) -> int:
-    """How many cards of ``among`` lie below the one of the set ``card``."""
-    return popcount(among & (card - 1))
 
 
 @compiled("UniTuple(int64, 2)(int64, int64, int64, int64, int64)")
@@ -135,11 +109,8 @@ def known_value(
 
     Exact inside (alpha, beta), else a bound on that side.
 
-    Table entries are tagged by who owns which of the cards unseen at the root, and by where the
-    last one lies: all positions with the same answers share them.
+    The table is shared by all deals of the unseen cards: owners are part of its key.
     """
-    root = load(base, CHANCE_AT + ROOT_UNSEEN)
-    tag = load(base, CHANCE_AT + TAG) << TAG_BITS
     top = lowest(blind)
     last = unseen
     seat = 0
@@ -147,15 +118,10 @@ def known_value(
         seat = 0 if (load(base, OWNED_AT) & blind) != 0 else 1
         store(base, UNDER_AT + top, last)
         store(base, OWNED_AT + seat, load(base, OWNED_AT + seat) | last)
+        store(base, COVERS_AT, load(base, COVERS_AT) | blind)
+        store(base, GENERATION_AT, load(base, GENERATION_AT) | (top + 1))
         mask |= last
         hidden |= last
-    if popcount(root) > MOST_TAGGED:
-        tag = load(base, CHANCE_AT + COUNTER) + 1
-        store(base, CHANCE_AT + COUNTER, tag)
-    else:
-        tag |= squeeze(load(base, OWNED_AT), root)
-        tag |= (255 if blind == 0 else top + 32 * squeeze_index(last, root)) << 8
-    store(base, GENERATION_AT, tag)
     plain = info & 511
     scale = load(base, CHANCE_AT + SCALE)
     low, high = extremes(base, mask, hidden, unseen * 0, info)
@@ -166,24 +132,9 @@ def known_value(
     if blind != 0:
         store(base, UNDER_AT + top, SOMETHING)
         store(base, OWNED_AT + seat, load(base, OWNED_AT + seat) & ~last)
+        store(base, COVERS_AT, load(base, COVERS_AT) & ~blind)
+        store(base, GENERATION_AT, load(base, GENERATION_AT) & ~((1 << LINK_BITS) - 1))
     return value * scale
-
-
-@compiled("UniTuple(int64, 2)(int64, int64, int64, int64)")
-def memo_key(base: int, mask: int, unseen: int, info: int) -> tuple[int, int]:
-    """Everything a position at the start of a trick consists of, given the root, in two words."""
-    owners = load(base, OWNED_AT) & mask & load(base, CHANCE_AT + ROOT_UNSEEN)
-    place = (info & 1) | ((info >> 7) & 3) << 1 | load(base, CHANCE_AT + TAG) << 3
-    return mask | unseen << 32, owners | place << 32
-
-
-@compiled("int64(int64, int64)")
-def memo_slot(first: int, second: int) -> int:
-    """First word of a key's place in the memo."""
-    mixed = (first ^ (second * 0x2545F4914F6CDD1D)) * 0x1E3779B97F4A7C15
-    mixed ^= (mixed >> 31) & 0x1FFFFFFFF
-    mixed *= 0x3F58476D1CE4E5B9
-    return MEMO_AT + 4 * ((mixed >> 40) & (MEMO_SLOTS - 1))
 
 
 @compiled("UniTuple(int64, 5)(int64, int64, int64, int64, int64, int64)")
@@ -256,6 +207,8 @@ def expect(  # noqa: C901 -- one function, as compiled code cannot recurse throu
         floors = sum_of
         tops = sum_of
         owned = load(base, OWNED_AT + seat)
+        place = (info >> 1) & 1
+        slot = DRAWS_AT + DRAW_WORDS * (3 * popcount(mask | unseen) + due * (1 - place))
         rest = unseen
         while rest != 0:  # what each outcome can be at least and at most
             card = rest & -rest
@@ -264,23 +217,26 @@ def expect(  # noqa: C901 -- one function, as compiled code cannot recurse throu
             floor, top = outcome_range(base, mask | card, hidden, unseen & ~card, after)
             floors += floor * scale
             tops += top * scale
+            store(base, slot, (floor + 512) << 16 | (top + 512))
+            slot += 1
         store(base, OWNED_AT + seat, owned)
         if tops <= outcomes * alpha:
             return tops // outcomes
         if floors >= outcomes * beta:
             return -(-floors // outcomes)
+        slot -= outcomes
         rest = unseen
         while rest != 0:
             card = rest & -rest
             rest ^= card
-            store(base, OWNED_AT + seat, owned | card)
-            floor, top = outcome_range(base, mask | card, hidden, unseen & ~card, after)
-            floor *= scale
-            top *= scale
+            floor = ((load(base, slot) >> 16) - 512) * scale
+            top = ((load(base, slot) & 0xFFFF) - 512) * scale
+            slot += 1
             floors -= floor
             tops -= top
             low = outcomes * alpha - sum_of - tops
             high = outcomes * beta - sum_of - floors
+            store(base, OWNED_AT + seat, owned | card)
             value = expect(
                 base,
                 mask | card,
@@ -303,8 +259,7 @@ def expect(  # noqa: C901 -- one function, as compiled code cannot recurse throu
     opening = (info & 2) == 0
     key = mask * 0
     more = key
-    slot = key
-    guess = key + 32
+    guess = key - 1
     if opening:
         floor, total = extremes(base, mask, hidden, unseen, info)
         if floor * scale >= beta:
@@ -313,19 +268,17 @@ def expect(  # noqa: C901 -- one function, as compiled code cannot recurse throu
             return total * scale
         if blind == 0 or (popcount(blind) == 1 and popcount(unseen) == 1):
             return known_value(base, mask, hidden, blind, unseen, info, alpha, beta)
-        key, more = memo_key(base, mask, unseen, info)
-        slot = memo_slot(key, more)
-        if load(base, slot) == key and load(base, slot + 1) == more:
-            known = load(base, slot + 2)
-            low = ((known >> 28) & 0xFFFFFFF) - _HALF
-            guess = known >> 56
-            high = (known & 0xFFFFFFF) - _HALF
-            if low >= beta or low == high:
-                return low
-            if high <= alpha:
-                return high
-            alpha = max(alpha, low)
-            beta = min(beta, high)
+        key, more = memo_key(base, mask, hidden, blind, unseen, info)
+        known = recall(base, mask | unseen, key, more)
+        low = ((known >> 28) & WIDE) - HALF
+        high = (known & WIDE) - HALF
+        guess = absolute(mask | unseen, known >> 56)
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        alpha = max(alpha, low)
+        beta = min(beta, high)
     seat = info & 1
     moves = SCRATCH_AT + SCRATCH_WORDS * (popcount(mask) + popcount(unseen) - (info >> 1 & 1))
     count = generate(base, moves, mask, hidden, unseen, info, guess)
@@ -333,7 +286,7 @@ def expect(  # noqa: C901 -- one function, as compiled code cannot recurse throu
     first_alpha = alpha
     first_beta = beta
     for tried in range(count):
-        card = pick(base, moves + tried, count - tried) & 255
+        card = pick(base, moves + tried, count - tried) & 31
         rest, veiled, covers, after, gained = step(base, mask, hidden, blind, info, card)
         value = gained
         if rest != 0 or ((after >> 9) & 3) != 0:
@@ -357,9 +310,9 @@ def expect(  # noqa: C901 -- one function, as compiled code cannot recurse throu
     if opening:
         low = best if best > first_alpha else floor_of(scale)
         high = best if best < first_beta else -floor_of(scale)
-        store(base, slot, key)
-        store(base, slot + 1, more)
-        store(base, slot + 2, guess << 56 | (low + _HALF) << 28 | (high + _HALF))
+        live = mask | unseen
+        hint = relative(live, guess) if guess >= 0 else 31
+        keep(base, live, key, more, low + HALF, high + HALF, hint)
     return best
 
 

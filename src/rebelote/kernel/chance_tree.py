@@ -19,18 +19,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
 from rebelote.kernel.bits import load, lowest, popcount, store
-from rebelote.kernel.chance_search import COUNTER, step
-from rebelote.kernel.compiled import compiled
-from rebelote.kernel.pile_arena import (
-    CHANCE_AT,
-    GENERATION_AT,
-    OWNED_AT,
-    SCRATCH_AT,
-    SCRATCH_WORDS,
-)
+from rebelote.kernel.chance_search import step
+from rebelote.kernel.compiled import compiled, np
+from rebelote.kernel.pile_arena import OWNED_AT, SCRATCH_AT, SCRATCH_WORDS
 from rebelote.kernel.pile_drive import guess_value, settle
 from rebelote.kernel.pile_search import generate, replies
 from rebelote.kernel.rng import advance, below, scramble
@@ -145,9 +137,6 @@ def simulate(  # noqa: C901 -- one loop over one simulation's state
                     break
                 seat = about & 1
                 if (about & 2) == 0 and covers == 0 and popcount(now) <= _EXACT_FROM:
-                    tag = load(base, CHANCE_AT + COUNTER) + 1
-                    store(base, CHANCE_AT + COUNTER, tag)
-                    store(base, GENERATION_AT, tag)
                     guess = guess_value(base, now)
                     value += settle(base, now, veiled, about & 511, guess, guess * 0 + 16)
                     break
@@ -178,7 +167,7 @@ def simulate(  # noqa: C901 -- one loop over one simulation's state
                     card = nth(legal, below(advance(state), count))
                 else:
                     slot = SCRATCH_AT + SCRATCH_WORDS * 32
-                    moves = generate(base, slot, now, veiled, left, about, 32)
+                    moves = generate(base, slot, now, veiled, left, about, -1)
                     top = load(base, slot)
                     for move in range(slot + 1, slot + moves):
                         top = max(top, load(base, move))

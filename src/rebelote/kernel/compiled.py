@@ -1,4 +1,4 @@
-"""The one door to Numba: how the kernel compiles, where the result is kept, what if it is missing.
+"""The one door to Numba and NumPy: how the kernel compiles, where that is kept, what if they miss.
 
 Numba's own cache notices a change in a function's file, not in the files of what it calls. So the
 cache is a folder named after a digest of every source of the kernel and of Numba's version: another
@@ -19,14 +19,19 @@ from rebelote.rules.errors import RebeloteError
 
 try:
     import numba
-    from llvmlite import ir as ir
-    from numba import types as types
-    from numba.extending import intrinsic as intrinsic
+    import numpy as np
+    import numpy.typing as npt
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
 except ImportError as missing:
     raise RebeloteError(
         "kernel-missing",
-        message="the kernel needs Numba, which is not installed: pip install 'rebelote[kernel]'",
+        message="the kernel needs Numba and NumPy, which are not installed:"
+        " pip install 'rebelote[kernel]'",
     ) from missing
+
+__all__ = ["cache_folder", "compiled", "intrinsic", "ir", "np", "npt", "types"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 

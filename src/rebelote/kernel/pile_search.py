@@ -2,7 +2,7 @@
 
 A position is the set of cards left at the start of the trick, those of them still covered, and
 ``info``: seat to play (1 bit) | place in the trick << 1 (1) | card led << 2 (5) | seats that have
-won a trick << 7 (2). What is covered follows from what is left, so the table's key leaves it out.
+won a trick << 7 (2). What is covered follows from what is left: it is passed on to save time.
 The value is seat 0's points from the open trick on, last trick and capot as in `search`.
 
 Only exposed cards count for what must be played; those that a trick uncovers come up after it.
@@ -17,7 +17,6 @@ from typing import Final
 from rebelote.kernel.bits import highest, load, lowest, popcount, store
 from rebelote.kernel.compiled import compiled
 from rebelote.kernel.pile_arena import (
-    GENERATION_AT,
     LIMIT_AT,
     NODES_AT,
     ORDER_AT,
@@ -26,12 +25,10 @@ from rebelote.kernel.pile_arena import (
     SCRATCH_WORDS,
     STOPPED_AT,
     SUMS_AT,
-    TABLE_AT,
-    TABLE_BUCKETS,
-    TABLE_WAYS,
     UNDER_AT,
     WORTH_AT,
 )
+from rebelote.kernel.pile_table import absolute, covers_of, key_of, probe, relative, remember
 
 #: Weights of the move order, as in `order`: constant, for each point, for a card underneath; rows
 #: are place (2) x status (0 wins, 1 loses or may) x kind (trump, plain or following, discard).
@@ -40,8 +37,6 @@ WEIGHTS: Final[tuple[int, ...]] = (
     *(0, 3, 0, -1, -5, 0, -4, 3, 1, -16, -1, -4),
     *(12, 28, 0, 16, 48, 0, 56, 40, 0, 32, 8, 8),
 )
-
-_LOW32 = (1 << 32) - 1
 
 
 @compiled("int64(int64, int64)")
@@ -147,64 +142,21 @@ def bracket(base: int, mask: int, hidden: int, leader: int, won: int) -> int:
     return ((low + 128) << 16) | (high + 128)
 
 
-@compiled("int64(int64, int64)")
-def key_of(base: int, state: int) -> int:
-    """Key of a table entry: set of cards (32) | leader and flags (3) | generation (20)."""
-    return state | load(base, GENERATION_AT) << 35
-
-
-@compiled("int64(int64)")
-def bucket_of(key: int) -> int:
-    """First word of a key's bucket."""
-    mixed = (key & ((1 << 35) - 1)) * 0x1E3779B97F4A7C15
-    mixed ^= (mixed >> 29) & ((1 << 35) - 1)
-    mixed *= 0x3F58476D1CE4E5B9
-    return TABLE_AT + ((mixed >> 38) & (TABLE_BUCKETS - 1)) * (2 * TABLE_WAYS)
-
-
-@compiled("int64(int64, int64)")
-def probe(base: int, key: int) -> int:
-    """What is stored: best card (32: none) << 18 | low + 128 << 9 | high + 128."""
-    bucket = bucket_of(key)
-    for way in range(TABLE_WAYS):
-        if load(base, bucket + 2 * way) == key:
-            return load(base, bucket + 2 * way + 1)
-    return 32 << 18 | 511
-
-
-@compiled("int64(int64, int64, int64)")
-def remember(base: int, key: int, value: int) -> int:
-    """Store, in place of an entry of the same key, a stale one, or the one with fewest cards."""
-    bucket = bucket_of(key)
-    chosen = bucket
-    fewest = 99
-    for way in range(TABLE_WAYS):
-        slot = bucket + 2 * way
-        held = load(base, slot)
-        if held == key:
-            chosen = slot
-            break
-        left = popcount(held & _LOW32)
-        if (held >> 35) != (key >> 35):
-            left = 0
-        if left < fewest:
-            fewest = left
-            chosen = slot
-    store(base, chosen, key)
-    store(base, chosen + 1, value)
-    return 0
-
-
 @compiled("int64(int64, int64, int64, int64, int64, int64, int64)")
 def generate(  # noqa: C901 -- the hot path, kept in one place
     base: int, slot: int, mask: int, hidden: int, unseen: int, info: int, guess: int
 ) -> int:
-    """Write the moves worth trying from word ``slot`` on, ``score << 8 | card``; how many.
+    """Write the moves worth trying from word ``slot`` on; how many.
 
-    ``unseen`` are cards still to come up from under others; here there are none, in `chance` some.
+    A move is ``score << 16 | lowest card of its block << 8 | card``. ``unseen`` are cards still to
+    come up from under others; here there are none, in `chance` some.
 
-    Neighbours with nothing under either, worth the same, are one move; where the reply decides
-    the trick, such a block is its strongest (won) or weakest (lost) card alone, as in `order`.
+    A *block* are neighbours with nothing under either and no card left between, unseen ones
+    included. As in `order`, those worth the same are one move; and where the trick is certain
+    whatever the other replies (he must beat the card, or cannot: the same for the whole block, as
+    nothing lies between), or this is the reply, a block is its strongest (won) or weakest (lost)
+    card alone: swap the names of two of them, and the game goes on alike with d more points in
+    this trick and d fewer, at most, later, or the reverse.
     """
     seat = info & 1
     place = (info >> 1) & 1
@@ -216,6 +168,7 @@ def generate(  # noqa: C901 -- the hot path, kept in one place
         cards = replies(cards, led)
     count = 0
     before = -1
+    block = count
     rest = cards
     while rest != 0:
         card = lowest(rest)
@@ -227,15 +180,19 @@ def generate(  # noqa: C901 -- the hot path, kept in one place
             status = 1 - beats(card, led)
         else:
             answers = replies(facing, card)
-            above = answers & (255 << (card & 24)) & ~((2 << card) - 1)
-            if above != 0 or (card >= 8 and (answers & 255) != 0):
+            winning = answers & (255 << (card & 24)) & ~((2 << card) - 1)
+            if card >= 8:
+                winning |= answers & 255
+            if winning != 0:
                 status = 1
+                if winning == answers:
+                    status = 2
         kind = 1
         if card < 8:
             kind = 0
         elif place == 1 and (card >> 3) != (led >> 3):
             kind = 2
-        row = 6 * place + 3 * status + kind
+        row = 6 * place + 3 * min(status, 1) + kind
         near = before >= 0 and under == 0 and (before >> 3) == (card >> 3)
         if near:
             between = (mask | unseen) & ((1 << card) - 1) & ~((2 << before) - 1)
@@ -244,16 +201,18 @@ def generate(  # noqa: C901 -- the hot path, kept in one place
         if near:
             if worth == load(base, WORTH_AT + (load(base, slot + count - 1) & 31)):
                 continue
-            if place == 1:
-                if status == 1:
-                    continue
+            if status == 2 or (status == 1 and place == 1):
+                continue
+            if status == 0:
                 count -= 1
+        else:
+            block = card
         score = load(base, ORDER_AT + row) + worth * load(base, ORDER_AT + 12 + row)
         if under != 0:
             score += load(base, ORDER_AT + 24 + row)
         if card == guess:
             score += 1 << 20
-        store(base, slot + count, (score + 4096) << 8 | card)
+        store(base, slot + count, (score + 4096) << 16 | block << 8 | card)
         count += 1
     return count
 
@@ -274,6 +233,24 @@ def pick(base: int, slot: int, count: int) -> int:
 
 
 @compiled("int64(int64, int64, int64, int64, int64)")
+def kin(base: int, slot: int, tried: int, move: int, worst: int) -> int:
+    """What a move's block says of it: the nearest bound from moves of the block tried before.
+
+    As in the search for four players, and for the same reason: names swapped, the game is the same
+    but for the two cards' worth. Values of tried moves lie 12 words after the moves.
+    """
+    bound = 32767 if worst > 0 else -32768
+    worth = load(base, WORTH_AT + (move & 31))
+    for index in range(slot, slot + tried):
+        earlier = load(base, index)
+        if ((earlier ^ move) & 0xFF00) == 0:
+            gap = abs(worth - load(base, WORTH_AT + (earlier & 31)))
+            value = load(base, index + 12)
+            bound = min(bound, value + gap) if worst > 0 else max(bound, value - gap)
+    return bound
+
+
+@compiled("int64(int64, int64, int64, int64, int64)")
 def search(  # noqa: C901 -- one function, as compiled code cannot recurse through two
     base: int, mask: int, hidden: int, info: int, beta: int
 ) -> int:
@@ -289,9 +266,10 @@ def search(  # noqa: C901 -- one function, as compiled code cannot recurse throu
     seat = info & 1
     opening = (info & 2) == 0
     key = beta * 0
+    covers = beta * 0
     low = key - 128
     high = key + 383
-    guess = key + 32
+    guess = key - 1
     if opening:
         bounds = bracket(base, mask, hidden, seat, (info >> 7) & 3)
         low = (bounds >> 16) - 128
@@ -300,22 +278,37 @@ def search(  # noqa: C901 -- one function, as compiled code cannot recurse throu
             return low
         if high < beta:
             return high
-        key = key_of(base, mask | seat << 32 | ((info >> 7) & 3) << 33)
-        known = probe(base, key)
-        low = max(low, ((known >> 9) & 511) - 128)
-        high = min(high, (known & 511) - 128)
+        key = key_of(base, mask, hidden, seat, (info >> 7) & 3)
+        covers = covers_of(base, mask, hidden)
+        known = probe(base, mask, key, covers)
+        low = max(low, ((known >> 16) & 0xFFFF) - 128)
+        high = min(high, (known & 0xFFFF) - 128)
         if low >= beta:
             return low
         if high < beta:
             return high
-        guess = known >> 18
+        guess = absolute(mask, known >> 32)
     slot = SCRATCH_AT + SCRATCH_WORDS * (popcount(mask) - (0 if opening else 1))
     count = generate(base, slot, mask, hidden, key * 0, info, guess)
     maximise = seat == 0
     best = key * 0 - 1000 if maximise else key * 0 + 1000
     chosen = guess
+    blocks = key * 0
     for tried in range(count):
-        card = pick(base, slot + tried, count - tried) & 255
+        move = pick(base, slot + tried, count - tried)
+        card = move & 31
+        block = 1 << ((move >> 8) & 31)
+        if (blocks & block) != 0:
+            bound = kin(base, slot, tried, move, 1 if maximise else -1)
+            if maximise and bound < beta:
+                best = max(best, bound)
+                store(base, slot + tried + 12, bound)
+                continue
+            if not maximise and bound >= beta:
+                best = min(best, bound)
+                store(base, slot + tried + 12, bound)
+                continue
+        blocks |= block
         if opening:
             value = search(base, mask, hidden, (info ^ 3) | card << 2, beta)
         else:
@@ -340,6 +333,7 @@ def search(  # noqa: C901 -- one function, as compiled code cannot recurse throu
                 value = gained + search(base, rest, hidden & ~turned, after, beta - gained)
         if load(base, STOPPED_AT) != 0:
             return beta
+        store(base, slot + tried + 12, value)
         if maximise:
             if value > best:
                 best = value
@@ -357,5 +351,6 @@ def search(  # noqa: C901 -- one function, as compiled code cannot recurse throu
             low = max(low, best)
         else:
             high = min(high, best)
-        remember(base, key, chosen << 18 | (low + 128) << 9 | (high + 128))
+        hint = relative(mask, chosen) if chosen >= 0 else 31
+        remember(base, mask, key, covers, low + 128, high + 128, hint)
     return best

@@ -12,10 +12,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
-
 from rebelote.kernel.bits import load, load_byte, lowest, popcount
-from rebelote.kernel.compiled import compiled
+from rebelote.kernel.compiled import compiled, np
 from rebelote.kernel.deck import CAPOT_BONUS, LAST_TRICK, WORTH
 from rebelote.kernel.legality import rule_word
 from rebelote.kernel.pack import Position, pack_position

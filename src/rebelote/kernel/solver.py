@@ -14,8 +14,6 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-import numpy as np
-
 from rebelote.kernel.arena import (
     GENERATION_AT,
     LIMIT_AT,
@@ -25,6 +23,7 @@ from rebelote.kernel.arena import (
     Arena,
     prepare,
 )
+from rebelote.kernel.compiled import np
 from rebelote.kernel.deck import relabelling
 from rebelote.kernel.drive import ILLEGAL, all_moves, value_of
 from rebelote.kernel.legality import rule_word

@@ -7,12 +7,11 @@ deals in `chance`, where nothing is covered any more. Objectives are as in `solv
 from __future__ import annotations
 
 import time
-from typing import Final
 
-import numpy as np
-
+from rebelote.kernel.compiled import np
 from rebelote.kernel.deck import relabelling
 from rebelote.kernel.pile_arena import (
+    COVERS_AT,
     GENERATION_AT,
     LIMIT_AT,
     NODES_AT,
@@ -24,12 +23,11 @@ from rebelote.kernel.pile_arena import (
     PileArena,
 )
 from rebelote.kernel.pile_drive import ILLEGAL, all_moves, value_of
+from rebelote.kernel.pile_table import GENERATIONS, LINK_BITS
 from rebelote.kernel.piles import PackedPiles, Tableau, pack_piles, points_left
 from rebelote.kernel.solver import NO_LIMIT, Budget, Solution
 from rebelote.rules.cards import Card
 from rebelote.rules.errors import RebeloteError
-
-GENERATIONS: Final = 1 << 28
 
 
 class TableauSolver:
@@ -89,13 +87,14 @@ class TableauSolver:
 
 
 def load_piles(arena: PileArena, packed: PackedPiles, generation: int) -> None:
-    """Put a position into an arena, its table entries marked by ``generation``."""
+    """Put a position into an arena, its table entries marked by ``generation`` (from 1 on)."""
     words = arena.words
     tag = generation % GENERATIONS
     if tag == 0:  # tags would repeat: forget everything once
         words[TABLE_AT:] = 0
     words[OWNED_AT : OWNED_AT + 2] = packed.owned
     words[UNDER_AT : UNDER_AT + 32] = packed.under
-    words[GENERATION_AT] = tag
+    words[COVERS_AT] = sum(1 << card for card, under in enumerate(packed.under) if under)
+    words[GENERATION_AT] = tag << LINK_BITS
     words[NODES_AT] = 0
     words[STOPPED_AT] = 0

@@ -22,8 +22,10 @@ MODULES: Final = (
     "playout",
     "batch",
     "worlds",
+    "pile_table",
     "pile_search",
     "pile_drive",
+    "chance_memo",
     "chance_search",
     "chance_tree",
 )

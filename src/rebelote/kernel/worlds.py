@@ -19,10 +19,7 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
-from rebelote.kernel.compiled import compiled
+from rebelote.kernel.compiled import compiled, np, npt
 from rebelote.kernel.knowledge import SEATS, Knowledge
 from rebelote.kernel.rng import advance, scramble
 from rebelote.rules.cards import Mask, cards_of, iterate

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.test_stats import PLAY
 from tests.support.browser import LAPTOP, PageOpener
-from tests.support.screens import LANGUAGES, faults
+from tests.support.screens import LANGUAGES, Inspector
 from tests.support.server import ServerProcess
 
 pytestmark = pytest.mark.e2e
@@ -79,8 +79,8 @@ def test_screens_after_the_deal(
     new_page: PageOpener, shared_server: ServerProcess, language: str
 ) -> None:
     page = new_page(LAPTOP, locale=language, reduced_motion="reduce")
-    found = []
-    for number, screen in enumerate(SCREENS):
+    inspector = Inspector(page, language)
+    for screen in SCREENS:
         for where in screen(page, shared_server.url):
-            found += faults(page, where, axe=number == LANGUAGES.index(language))
-    assert found == []
+            inspector.look(where)
+    assert inspector.found == []

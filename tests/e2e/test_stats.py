@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import accessibility_faults
-from tests.support.screens import faults
+from tests.support.screens import Inspector
 from tests.support.server import ServerProcess
 
 pytestmark = pytest.mark.e2e
@@ -98,4 +98,6 @@ def test_deals_are_studied_and_rated(shared_server: ServerProcess, laptop: Page)
     expect(group.get_by_test_id("stats-lost")).not_to_have_text("–")
     expect(laptop.get_by_test_id("study")).to_have_attribute("data-status", "idle")
     expect(laptop.get_by_test_id("study-begin")).to_have_count(0)
-    assert faults(laptop, "rating") == []
+    inspector = Inspector(laptop, "en")
+    inspector.look("rating")
+    assert inspector.found == []

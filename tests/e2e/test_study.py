@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser import LAPTOP, PHONE, PageOpener
 from tests.support.browser_table import BrowserTable
-from tests.support.screens import faults
+from tests.support.screens import Inspector
 from tests.support.server import ServerProcess
 
 pytestmark = pytest.mark.e2e
@@ -43,7 +43,9 @@ def test_a_deal_is_analysed_beside_its_replay(
     rows.nth(8).get_by_role("button").click()
     expect(play).to_have_attribute("data-verdict", "unlucky")
     expect(play).to_contain_text("cost 18")
-    assert faults(page, "analysis") == []
+    inspector = Inspector(page, "en")
+    inspector.look("analysis")
+    assert inspector.found == []
 
 
 def test_a_problem_is_answered_and_explained(

@@ -91,7 +91,9 @@ def _watch(page: Page, complaints: list[str]) -> None:
     def on_console(message: Any) -> None:
         gone = ("ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "WebSocket connection")
         lost = any(reason in message.text for reason in gone)
-        if message.type == "error" and not lost:
+        # a browser calls it an error when a passphrase is refused
+        refused = "/api/account/" in message.location.get("url", "")
+        if message.type == "error" and not lost and not refused:
             complaints.append(f"console: {message.text} {message.location}")
 
     def on_request(request: Any) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
-from rebelote.rules.cards import Seat
+from rebelote.rules.cards import Seat, mask_of, parse_card, sorted_for_display, texts
 from rebelote.rules.events import PackRevealed
 from rebelote.rules.record import cards_to_json
 from rebelote.rules.state import ENDED, SCORED
@@ -157,13 +157,17 @@ def _whole(table: Table, guest: str | None, around: Around) -> JsonObject:
 
 
 def _all_hands(table: Table, viewer: Seat | None) -> JsonObject | None:
-    """Everybody's cards of the deal that is over, as they were dealt, to whoever may see them."""
+    """What everybody was dealt in the deal that is over, for whoever may see it; hands sorted."""
     profile, public, hidden = table.game
     over = public.phase in (SCORED, ENDED)
     revealed = any(reveal.number == public.number for reveal in public.revealed)
     if not (over and revealed and sees_hands(table, viewer)):
         return None
-    return cards_to_json(profile, public, hidden.deck)
+    dealt = cards_to_json(profile, public, hidden.deck)
+    if "hands" not in dealt:
+        return dealt
+    masks = (mask_of(map(parse_card, hand)) for hand in dealt["hands"])
+    return {"hands": [texts(sorted_for_display(mask, public.trump)) for mask in masks]}
 
 
 def _chair(table: Table, seat: Seat, own: bool, online: Collection[Seat]) -> JsonObject:

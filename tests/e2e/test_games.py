@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.support import lucky
 from tests.support.browser import LAPTOP, PHONE, PageOpener
@@ -96,6 +96,93 @@ def test_belote_by_contract(new_page: PageOpener, lucky_server: ServerProcess, s
     expect(page.get_by_test_id("score-sheet")).to_contain_text("92" if says else "82")
 
 
+def test_cutting_taking_back_and_ways_to_play_a_card(
+    new_page: PageOpener, lucky_server: ServerProcess
+) -> None:
+    page = new_page(LAPTOP, locale="en", reduced_motion="reduce")
+    table = BrowserTable(page)
+    table.says = False
+    table.open(lucky_server.url, "contract")
+    page.get_by_test_id("cut-range").fill("16")
+    page.get_by_test_id("cut-here").click()
+    expect(page.get_by_test_id("cut-here")).to_have_count(0)
+    table.play_until(lambda: table.ready() and page.get_by_test_id("call-take").count() > 0)
+    hand = cards_of(page)
+    table.step()
+    page.keyboard.press("u")
+    expect(page.get_by_test_id("call-take").first).to_be_visible(timeout=PATIENCE)
+    assert cards_of(page) == hand
+    change_settings(page, "drag", "last")
+    table.step()
+    expect(page.locator('[data-testid="chip"] .practice')).to_be_visible()
+    table.play_until(lambda: table.ready() and bool(table.played))
+    page.keyboard.press("l")
+    expect(page.get_by_test_id("last-trick").locator("li")).to_have_count(4)
+    page.keyboard.press("Escape")
+    by_hand = [play_by(page, table, drag) for drag in (double_tap, pull)]
+    table.play_deal()
+    assert len(set(table.played) | set(by_hand)) == 8 - 1, "the last card plays itself"
+    expect(page.get_by_test_id("score-sheet")).to_contain_text("practice")
+    change_settings(page, "chance")
+    page.get_by_test_id("next-deal").click()
+    expect(page.get_by_test_id("score-sheet")).to_have_count(0, timeout=PATIENCE)
+    assert table.ready()
+    assert table.step() == "call", "the cut was left to chance"
+
+
+def cards_of(page: Page) -> list[str | None]:
+    """The cards in the hand, from the left."""
+    cards = page.get_by_test_id("hand-card")
+    return cards.evaluate_all("(cards) => cards.map((card) => card.dataset.card)")  # type: ignore[no-any-return]
+
+
+def change_settings(page: Page, *what: str) -> None:
+    """Through the settings' sheet: drag a card, the last card plays itself, the cut to chance."""
+    page.get_by_test_id("open-settings").click()
+    for name in what:
+        if name == "drag":
+            page.get_by_role("radio", name="drag").check()
+        else:
+            words = {"last": "The last card plays itself", "chance": "Always leave the cut"}
+            page.get_by_role("checkbox", name=words[name]).check()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def play_by(page: Page, table: BrowserTable, how: Callable[[Page, Locator], None]) -> str:
+    """A card that asks nothing, played in a certain way; which it was."""
+    assert table.ready()
+    card = page.evaluate(
+        "() => [...document.querySelectorAll('[data-legal=\"true\"]')]"
+        ".map((one) => one.dataset.card).find((card) => !'QK'.includes(card[0])) ?? null"
+    )
+    if card is None:
+        assert table.step() == "play"
+        return table.played[-1]
+    how(page, page.locator(f'[data-testid="hand-card"][data-card="{card}"]'))
+    expect(page.locator(f'[data-testid="hand-card"][data-card="{card}"]')).to_have_count(0)
+    return str(card)
+
+
+def double_tap(page: Page, card: Locator) -> None:
+    """A second tap on the chosen card plays it."""
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.click()
+
+
+def pull(page: Page, card: Locator) -> None:
+    """Dragged towards the middle and let go."""
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 15, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 10, y - 60, steps=3)
+    page.mouse.move(x + 40, y - 220, steps=3)
+    page.mouse.up()
+
+
 def test_decouverte_by_keyboard_alone(new_page: PageOpener, shared_server: ServerProcess) -> None:
     page = new_page(LAPTOP, locale="en", reduced_motion="reduce")
     page.add_init_script(
@@ -107,6 +194,10 @@ def test_decouverte_by_keyboard_alone(new_page: PageOpener, shared_server: Serve
     tab_to(page, "home-play")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
+    page.get_by_test_id("seat").first.wait_for()
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] kbd").first).to_be_visible()
+    page.keyboard.press("Escape")
     played = play_by_keys(page)
     sheet = page.get_by_test_id("score-sheet")
     assert played == (0 if sheet.get_attribute("data-outcome") == "void" else 16)
@@ -160,6 +251,7 @@ def play_by_keys(page: Page) -> int:
             card = mine.first.get_attribute("data-card")
             place = page.evaluate(
                 "(card) => [...document.querySelectorAll('[data-testid=\"hand-card\"]')]"
+                ".filter((one) => !one.closest('[inert]'))"
                 ".findIndex((one) => one.dataset.card === card)",
                 card,
             )

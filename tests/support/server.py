@@ -54,7 +54,7 @@ class ServerProcess:
         """Where it answers."""
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, seconds: float = 60.0) -> ServerProcess:
+    def start(self, seconds: float = 180.0) -> ServerProcess:
         """Start it and wait until it says that it answers."""
         if self.port == 0:
             self.port = free_port()

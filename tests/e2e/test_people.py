@@ -85,7 +85,7 @@ def test_words_consent_and_the_end_of_a_match(
     zoe.get_by_test_id("open-talk").click()
     expect(zoe.get_by_test_id("say-heart")).to_be_disabled()
     expect(zoe.get_by_test_id("say-hello")).to_have_count(0)
-    zoe.get_by_label("Beto", exact=True).uncheck()  # whom one does not hear, one does not read
+    zoe.get_by_role("checkbox", name="Beto").uncheck()  # whom one does not hear, one does not read
     zoe.keyboard.press("Escape")
 
     ana.get_by_test_id("surrender").click()
@@ -165,11 +165,12 @@ def test_four_people_through_reloads_and_a_dropped_network(
     play(tables, lambda: len(tables[1].played) >= 2)
     line.drop()
     pages[1].reload()
-    expect(pages[0].get_by_test_id("away")).to_be_visible()
+    duarte = pages[0].locator('[data-testid="seat"][data-seat="3"]')
+    expect(duarte.get_by_test_id("away")).to_be_visible()
     expect(pages[3].get_by_test_id("link-state")).to_be_visible()
     play(tables[:3], lambda: pages[0].locator('[data-testid="turn"][data-seat="3"]').count() > 0)
     line.mend()
-    expect(pages[0].get_by_test_id("away")).to_have_count(0)
+    expect(duarte.get_by_test_id("away")).to_have_count(0, timeout=20_000)
     play(tables, lambda: False)
     outcomes = {page.get_by_test_id("score-sheet").get_attribute("data-outcome") for page in pages}
     assert len(outcomes) == 1

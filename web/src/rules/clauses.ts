@@ -121,7 +121,7 @@ function dealForFour(rules: Rules): Clause[] {
     {
       id: 'deal-packets',
       key: 'rules-deal-packets',
-      params: { packets: rules.is('packets', '3 + 2') },
+      params: { packets: rules.is('packets', '3 + 2'), number: rules.is('packets', '3 + 2').split(' + ').length },
       house: rules.house('packets'),
     },
     { id: 'deal-auction', key: 'rules-deal-auction' },

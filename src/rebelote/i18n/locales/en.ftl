@@ -661,8 +661,8 @@ rules-deal-dealer-drawn = The first player is drawn by lot for every deal; the d
 rules-deal-dealer-once = The dealer is drawn by lot.
 rules-deal-shuffle-every-deal = The pack is shuffled for every deal and cut by the player on the dealer’s left, who leaves at least four cards in each part.
 rules-deal-shuffle-cut-only = The pack is shuffled at the start only. Before each later deal the won tricks are put together, in no particular order, and the player on the dealer’s left cuts, leaving at least four cards in each part.
-rules-deal-packets = Starting on the dealer’s right, each player is dealt five cards { $packets ->
-    [5] in one packet
+rules-deal-packets = Starting on the dealer’s right, each player is dealt five cards { $number ->
+    [one] in one packet
    *[other] in packets of { $packets }
 }. The next card is turned up.
 rules-deal-auction = Beginning on the dealer’s right, each player may take the suit of the turned-up card as trump, or pass. The first to take ends the choice. If all four pass, there is a second round in which any of the three other suits may be named.

@@ -661,8 +661,8 @@ rules-deal-dealer-drawn = El primer jugador se sortea en cada reparto; el repart
 rules-deal-dealer-once = El repartidor se sortea.
 rules-deal-shuffle-every-deal = Se baraja en cada reparto y corta quien está a la izquierda del repartidor, que deja al menos cuatro cartas en cada parte.
 rules-deal-shuffle-cut-only = Solo se baraja al principio. Antes de cada reparto posterior se juntan las bazas ganadas, sin orden fijo, y corta quien está a la izquierda del repartidor, que deja al menos cuatro cartas en cada parte.
-rules-deal-packets = Desde la derecha del repartidor, cada jugador recibe cinco cartas { $packets ->
-    [5] de una vez
+rules-deal-packets = Desde la derecha del repartidor, cada jugador recibe cinco cartas { $number ->
+    [one] de una vez
    *[other] en paquetes de { $packets }
 }. La siguiente se descubre.
 rules-deal-auction = Desde la derecha del repartidor, cada jugador puede tomar como triunfo el palo de la carta descubierta o pasar. El primero que toma termina la elección. Si los cuatro pasan, hay una segunda vuelta en la que se puede nombrar cualquiera de los otros tres palos.

@@ -661,8 +661,8 @@ rules-deal-dealer-drawn = Le premier joueur est tiré au sort à chaque donne ;
 rules-deal-dealer-once = Le donneur est tiré au sort.
 rules-deal-shuffle-every-deal = On mélange à chaque donne et le voisin de gauche du donneur coupe, en laissant au moins quatre cartes dans chaque partie.
 rules-deal-shuffle-cut-only = On ne mélange qu’au début. Avant chaque donne suivante on rassemble les plis gagnés, sans ordre particulier, et le voisin de gauche du donneur coupe, en laissant au moins quatre cartes dans chaque partie.
-rules-deal-packets = À partir de la droite du donneur, chacun reçoit cinq cartes { $packets ->
-    [5] en un paquet
+rules-deal-packets = À partir de la droite du donneur, chacun reçoit cinq cartes { $number ->
+    [one] en un paquet
    *[other] par paquets de { $packets }
 }. La carte suivante est retournée.
 rules-deal-auction = À partir de la droite du donneur, chacun peut prendre la couleur de la retourne comme atout, ou passer. Le premier qui prend met fin au choix. Si les quatre passent, un second tour permet de nommer l’une des trois autres couleurs.

@@ -661,8 +661,8 @@ rules-deal-dealer-drawn = O jogador inicial é sorteado em cada partida; quem di
 rules-deal-dealer-once = Quem distribui é sorteado.
 rules-deal-shuffle-every-deal = Embaralha-se em cada partida e corta quem está à esquerda de quem distribui, deixando pelo menos quatro cartas em cada parte.
 rules-deal-shuffle-cut-only = Só se embaralha no começo. Antes de cada partida seguinte juntam-se as vazas ganhas, sem ordem certa, e corta quem está à esquerda de quem distribui, deixando pelo menos quatro cartas em cada parte.
-rules-deal-packets = A partir da direita de quem distribui, cada jogador recebe cinco cartas { $packets ->
-    [5] de uma vez
+rules-deal-packets = A partir da direita de quem distribui, cada jogador recebe cinco cartas { $number ->
+    [one] de uma vez
    *[other] em pacotes de { $packets }
 }. A carta seguinte é virada.
 rules-deal-auction = A partir da direita de quem distribui, cada jogador pode pegar o naipe da carta virada como trunfo, ou passar. O primeiro que pega encerra a escolha. Se os quatro passam, há uma segunda rodada em que se pode nomear qualquer um dos outros três naipes.

@@ -85,7 +85,10 @@ async def test_a_hint_names_a_legal_choice_and_why(person: Person) -> None:
             answer = await person.http.post(f"/api/tables/{table}/hint", timeout=120)
             assert answer.status_code == 200, answer.text
             hint = answer.json()
+            while seat.version < hint["version"]:  # the note that it is practice now
+                await seat.hear()
             assert hint["version"] == seat.version
+            assert seat.view["table"]["practice"] is True
             assert hint["reasons"]
             asked += 1
             if phase == "play":
@@ -103,6 +106,25 @@ async def test_nobody_else_is_given_a_hint(person: Person, shared_server: Any) -
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-seated")
     unknown = await person.http.post("/api/tables/none/hint")
     assert unknown.status_code == 404
+
+
+async def test_no_hint_once_a_second_person_is_seated(person: Person, shared_server: Any) -> None:
+    body = {"profile": "classic", "name": "Ana"}
+    table = (await person.http.post("/api/rooms", json=body)).json()["table"]
+    async with (
+        Person(shared_server.url) as friend,
+        person.at(table) as mine,
+        friend.at(table) as theirs,
+    ):
+        await mine.hear()
+        await theirs.hear()
+        assert (await theirs.ask("sit", seat=2, name="Luis"))["type"] == "done"
+        assert (await mine.ask("fill", bot="novice"))["type"] == "done"
+        assert (await mine.ask("start"))["type"] == "done"
+        for guest in (person, friend):
+            answer = await guest.http.post(f"/api/tables/{table}/hint")
+            assert answer.status_code == 403
+            assert answer.json()["error"]["code"] == "hint-with-people"
 
 
 async def test_the_problems_of_a_day(person: Person) -> None:

@@ -264,7 +264,12 @@ def start_times() -> list[tuple[float, float]]:
 
 def spread(times: list[float]) -> str:
     """Median, 90th percentile and maximum as table cells."""
-    return f"{median(times):.2f} | {quantiles(times, n=10)[-1]:.2f} | {max(times):.2f}"
+    return f"{median(times):.2f} | {tail(times):.2f} | {max(times):.2f}"
+
+
+def tail(times: list[float]) -> float:
+    """The 90th percentile."""
+    return quantiles(times, n=10, method="inclusive")[-1]
 
 
 def both(times: Times) -> str:
@@ -274,8 +279,7 @@ def both(times: Times) -> str:
 
 def ratios(ours: list[float], theirs: list[float]) -> str:
     """The peer's median and 90th percentile by ours, as table cells."""
-    tail = [quantiles(times, n=10)[-1] for times in (ours, theirs)]
-    return f"{median(theirs) / median(ours):.1f} | {tail[1] / tail[0]:.1f} | "
+    return f"{median(theirs) / median(ours):.1f} | {tail(theirs) / tail(ours):.1f} | "
 
 
 def rates(pair: tuple[float, float], digits: int) -> str:

@@ -14,7 +14,7 @@ run() {
     case $status in
         0) ;;
         130) echo "bench: interrupted" >&2; exit 130 ;;
-        *) failed+=("$*") ;;
+        *) failed+=("$1 ${2-}") ;;
     esac
 }
 

@@ -51,7 +51,8 @@ except RebeloteError as error:
 from rebelote.bots import make_bot
 from rebelote.cli import main
 assert type(make_bot("expert", 1)).__name__ == "Club"
-assert main(["simulate", "--profile", "classic", "--deals", "1", "--seed", "1", "--output", "/dev/null"]) == 0
+simulate = "simulate --profile classic --deals 1 --seed 1 --bots expert --output /dev/null"
+assert main(simulate.split()) == 0
 assert main(["legal", "--profile", "classic", "--trump", "S", "--hand", "KS 7S"]) == 0
 assert main(["warmup"]) == main(["bench"]) == 2
 print("clear")

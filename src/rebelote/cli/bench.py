@@ -155,7 +155,7 @@ def spread(times: list[float]) -> dict[str, float]:
     """Median, 90th percentile and maximum."""
     return {
         "median": round(median(times), 3),
-        "p90": round(quantiles(times, n=10)[-1], 3),
+        "p90": round(quantiles(times, n=10, method="inclusive")[-1], 3),
         "max": round(max(times), 3),
     }
 
@@ -165,7 +165,8 @@ def _print(result: dict[str, Any]) -> None:
     click.echo("all root moves solved, ms by cards left    median      p90      max")
     for size, times in result["solve_all_ms"].items():
         _row(f"  {size} cards", times)
-    click.echo("a bot's decision, ms                       median      p90      max")
+    if result["move_ms"]:
+        click.echo("a bot's decision, ms                       median      p90      max")
     for bot, times in result["move_ms"].items():
         _row(f"  {bot}", times)
 

@@ -66,7 +66,11 @@ class Solvers:
 )
 @click.argument("file", type=click.File(encoding="utf-8", errors="replace"), default="-")
 @click.option("--nodes", type=click.IntRange(min=1), help="Give up after so many nodes.")
-@click.option("--seconds", type=click.FloatRange(min=0.001), help="Give up after so long.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0.001),
+    help="Give up after so long, where every card is known.",
+)
 @rule_option
 @json_option
 def command(

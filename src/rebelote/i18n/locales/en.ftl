@@ -1383,3 +1383,14 @@ stats-rating-equal = equal
 stats-rating-worse = worse
 stats-rating-share = To expect
 stats-rating-people = People
+
+## What can go wrong for whoever serves
+
+error-backup-file = The backup file cannot be used.
+error-backup-nothing = There is nothing here to back up.
+error-backup-refused = The backup was not restored: nothing was changed.
+error-configuration = A setting makes no sense: the server did not start.
+error-many-tables = Several tables begin like this: give more of the id.
+error-no-database = There is no database at this address yet.
+error-no-table = There is no table with this id.
+error-workers-fail = The server's workers cannot start.

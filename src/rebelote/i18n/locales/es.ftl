@@ -1383,3 +1383,14 @@ stats-rating-equal = igual
 stats-rating-worse = peor
 stats-rating-share = Se espera
 stats-rating-people = Personas
+
+## Lo que puede fallarle a quien sirve
+
+error-backup-file = No se puede usar el archivo de la copia.
+error-backup-nothing = Aquí no hay nada que copiar.
+error-backup-refused = La copia no se ha restaurado: nada ha cambiado.
+error-configuration = Un ajuste no tiene sentido: el servidor no ha arrancado.
+error-many-tables = Varias mesas empiezan así: escribe más del identificador.
+error-no-database = Todavía no hay base de datos en esta dirección.
+error-no-table = No hay ninguna mesa con este identificador.
+error-workers-fail = Los procesos del servidor no pueden arrancar.

@@ -1383,3 +1383,14 @@ stats-rating-equal = égal
 stats-rating-worse = moins bien
 stats-rating-share = À attendre
 stats-rating-people = Personnes
+
+## Ce qui peut arriver à qui sert le jeu
+
+error-backup-file = Le fichier de sauvegarde est inutilisable.
+error-backup-nothing = Il n’y a rien à sauvegarder ici.
+error-backup-refused = La sauvegarde n’a pas été restaurée : rien n’a changé.
+error-configuration = Un réglage n’a pas de sens : le serveur n’a pas démarré.
+error-many-tables = Plusieurs tables commencent ainsi : donnez plus de l’identifiant.
+error-no-database = Il n’y a pas encore de base de données à cette adresse.
+error-no-table = Il n’y a pas de table avec cet identifiant.
+error-workers-fail = Les processus du serveur ne peuvent pas démarrer.

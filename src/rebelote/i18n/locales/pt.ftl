@@ -1383,3 +1383,14 @@ stats-rating-equal = igual
 stats-rating-worse = pior
 stats-rating-share = A esperar
 stats-rating-people = Pessoas
+
+## O que pode dar errado para quem serve
+
+error-backup-file = O arquivo da cópia não pode ser usado.
+error-backup-nothing = Não há nada aqui para copiar.
+error-backup-refused = A cópia não foi restaurada: nada mudou.
+error-configuration = Um ajuste não faz sentido: o servidor não iniciou.
+error-many-tables = Várias mesas começam assim: escreva mais do identificador.
+error-no-database = Ainda não há banco de dados neste endereço.
+error-no-table = Não há mesa com este identificador.
+error-workers-fail = Os processos do servidor não conseguem iniciar.

@@ -147,6 +147,12 @@ class SqlStore:
             await connection.execute(self._upsert_worker, [{"id": self._worker, "seen": now}])
             await connection.execute(delete(WORKERS).where(WORKERS.c.seen < now - 3600))
 
+    async def living(self, now: float) -> Collection[str]:
+        """The workers that live."""
+        alive = select(WORKERS.c.id).where(WORKERS.c.seen > now - WORKER_LIFETIME)
+        async with self._reading() as connection:
+            return [row.id for row in await connection.execute(alive)]
+
     async def claim_due(self, now: float, limit: int = 100) -> Sequence[str]:
         """Tables that need driving and whose driver is dead; from now on they are this worker's."""
         alive = select(WORKERS.c.id).where(WORKERS.c.seen > now - WORKER_LIFETIME)

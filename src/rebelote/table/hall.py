@@ -34,6 +34,7 @@ class Hall:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._living: frozenset[str] = frozenset()
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -150,11 +151,24 @@ class Hall:
         await store.beat(now)
         for table_id in await store.claim_due(now):
             await self._take_over(table_id)
+        await self._notice_deaths(now)
         watched = [table_id for table_id, live in self._tables.items() if live.watched]
         for table_id, version in (await store.versions(watched)).items():
             if table_id in self._tables:
                 self._tables[table_id].look_again(table_id, version)
         await self._forget_idle(now)
+
+    async def _notice_deaths(self, now: float) -> None:
+        """Who was connected to a worker that is gone is nobody's to know but the driver's."""
+        living = frozenset(await self.services.store.living(now))
+        if self._living - living:
+            asyncio.get_running_loop().call_later(RETURN_SECONDS, self._check_presence)
+        self._living = living
+
+    def _check_presence(self) -> None:
+        for live in self.tables:
+            if live.ours:
+                live.check_presence()
 
     async def _take_over(self, table_id: str) -> None:
         try:

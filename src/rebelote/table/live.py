@@ -95,6 +95,11 @@ class LiveTable:
         return self._behind
 
     @property
+    def ours(self) -> bool:
+        """Whether this worker appended last, and so looks after the table."""
+        return self._ours
+
+    @property
     def watched(self) -> bool:
         """Whether anybody watches."""
         return bool(self._viewers)

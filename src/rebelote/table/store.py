@@ -115,6 +115,9 @@ class Store(Protocol):
     async def beat(self, now: float) -> None:
         """Say that this worker lives; it counts as dead `WORKER_LIFETIME` after its last beat."""
 
+    async def living(self, now: float) -> Collection[str]:
+        """The workers that live."""
+
     async def claim_due(self, now: float, limit: int = 100) -> Sequence[str]:
         """Tables that need driving and whose driver is dead; from now on they are this worker's.
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.support.server import Person, ServerProcess
+from tests.support.server import Person, Seat, ServerProcess
 
 pytestmark = pytest.mark.integration
 
@@ -128,3 +129,116 @@ async def test_workers_of_one_server(tmp_path: Path, postgres_url: str, redis_ur
     finally:
         assert server.stop() in (0, -15)
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def test_two_people_on_two_machines_one_of_which_dies(
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
+    """Two servers with folders and ports of their own; at the table sit a person of each, and bots.
+
+    The server that dies is the one that looks after bots and clock. Its person does not come back:
+    a bot plays for it, after its window, on the other server.
+    """
+    shared = ("--database", postgres_url, "--bus", redis_url)
+    machines = []
+    for name in ("north", "south"):
+        (tmp_path / name).mkdir()
+        given = (*shared, "--data", str(tmp_path / name))
+        machines.append(ServerProcess(given, log=tmp_path / f"{name}.log").start())
+    north, south = machines
+    try:
+        async with Person(north.url) as ana, Person(south.url) as bea:
+            wanted = {
+                "profile": "classic", "name": "Ana", "away_seconds": 5, "move_seconds": 10,
+                "bank_seconds": 0,
+            }  # fmt: skip
+            response = await ana.http.post("/api/rooms", json=wanted)
+            assert response.status_code == 201, response.text
+            table, code = response.json()["table"], response.json()["code"]
+            assert (await bea.http.get(f"/api/rooms/{code}")).json() == {"table": table}
+            async with bea.at(table) as there:
+                await there.hear()
+                assert (await there.ask("sit", seat=1, name="Bea"))["type"] == "done"
+                async with ana.at(table) as here:
+                    await here.hear()
+                    assert (await here.ask("fill", bot="novice"))["type"] == "done"
+                    assert (await here.ask("start"))["type"] == "done"
+                    goes_on = asyncio.create_task(play(there, 100))
+                    await play(here, 5)  # north moved last, so it drives what comes next
+                    north.kill()
+                    goes_on.cancel()
+                    await asyncio.wait([goes_on])
+                died = time.monotonic()  # four seconds later south knows, and gives Ana three
+                # Bea acts whenever it is her turn; all others are bots or, soon, played by one
+                moved = await moves_of_others(there, {0, 2, 3}, here.version, wanted=6)
+                assert {seat for _, seat in moved} == {0, 2, 3}
+                first_bot = next(when for when, seat in moved if seat != 0)
+                anas = next(when for when, seat in moved if seat == 0)
+                assert first_bot - died < SOON
+                assert anas - died < 10 + SOON  # her clock, or a bot in her place
+                while not there.view["table"]["seats"][0]["lent"]:
+                    await moves_of_others(there, {0}, there.version, wanted=1)
+                assert time.monotonic() - died < 8 + 5 + 10 + SOON
+                # and the clock of somebody who does nothing runs on there
+                await there.until_mine()
+                begun = time.monotonic()
+                if not there.over():
+                    await there.hear_until(
+                        lambda m: any(e["type"] == "clock-ran-out" for e in m.get("events", [])), 60
+                    )
+                    assert time.monotonic() - begun < 10 + SOON
+            north.start()
+            async with ana.at(table) as back:
+                await back.hear()
+                assert back.view["seat"] == 0
+                await back.hear_until(
+                    lambda m: (
+                        not m.get("view", {})
+                        .get("table", {})
+                        .get("seats", [{}])[0]
+                        .get("lent", True)
+                    )
+                )
+    finally:
+        for machine in machines:
+            machine.stop()
+    for name in ("north", "south"):
+        assert not list((tmp_path / name).iterdir())
+        assert "Traceback" not in (tmp_path / f"{name}.log").read_text()
+
+
+SOON = 12.0
+"""Seconds within which another server takes over, on a machine busy with other tests: it waits four
+for a sign of life, looks every second, and bots pause for one."""
+
+
+async def play(seat: Seat, actions: int) -> None:
+    """Act that often, or until the deal is over."""
+    for _ in range(actions):
+        await seat.until_mine()
+        if seat.over():
+            return
+        assert (await seat.act())["type"] == "done"
+
+
+async def moves_of_others(
+    seat: Seat, seats: set[int], after: int, wanted: int
+) -> list[tuple[float, int]]:
+    """Play on, and note when the others moved in what follows a version."""
+    moved: list[tuple[float, int]] = []
+    seat.heard.clear()
+    async with asyncio.timeout(90):
+        while len(moved) < wanted or {who for _, who in moved} != seats:
+            if seat.over():
+                await seat.ask("next")
+            elif seat.my_turn():
+                await seat.act()
+            else:
+                await seat.hear()
+            now = time.monotonic()
+            news = [m for m in seat.heard if m["type"] == "update" and m["version"] > after]
+            events = [event for message in news for event in message["events"]]
+            acts = [event for event in events if event["type"] in ("called", "card-played")]
+            moved += [(now, event["seat"]) for event in acts if event["seat"] in seats]
+            seat.heard.clear()
+    return moved

@@ -7,13 +7,24 @@ The long run, ten thousand deals:
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fastapi import FastAPI
 
+import rebelote.server.operations as operations_module
+import rebelote.server.socket as socket_module
+import rebelote.table.live as live_module
+import rebelote.table.projection as projection_module
+from rebelote.rules.cards import cards_of, texts
+from rebelote.rules.errors import RebeloteError
 from rebelote.rules.library import profile_ids
-from tests.support.stage import staged
+from rebelote.rules.state import View
+from rebelote.server.metrics import Metrics
+from tests.support.stage import Stage, staged
 
 pytestmark = pytest.mark.integration
 
@@ -31,3 +42,66 @@ async def test_no_byte_tells_a_hidden_card(tmp_path: Path, profile: str) -> None
                 print(f"{profile}: {number + 1} deals, {stage.messages} messages", flush=True)
         assert stage.messages > 40 * DEALS
         assert stage.answers > 100
+
+
+def hand_of(app: FastAPI, seat: int = 1) -> str:
+    """What nobody but one seat may read."""
+    (live,) = app.state.hall.tables
+    hands = live.table.game.hidden.hands
+    return " ".join(texts(cards_of(hands[seat]))) if hands else ""
+
+
+def leak_by_route(stage: Stage, patch: pytest.MonkeyPatch) -> None:
+    stage.app.add_api_route("/api/peek", lambda: {"hand": hand_of(stage.app)})
+    stage.app.router.routes.insert(0, stage.app.router.routes.pop())
+    stage.app.openapi_schema = None
+
+
+def leak_by_figures(stage: Stage, patch: pytest.MonkeyPatch) -> None:
+    real = operations_module.Metrics.text
+
+    def text(metrics: Metrics) -> bytes:
+        return real(metrics) + f"# {hand_of(stage.app)}\n".encode()
+
+    patch.setattr(operations_module.Metrics, "text", text)
+
+
+def leak_by_error(stage: Stage, patch: pytest.MonkeyPatch) -> None:
+    real = socket_module.public_params
+
+    def params(error: RebeloteError) -> dict[str, Any]:
+        return {**real(error), "hand": hand_of(stage.app)}
+
+    patch.setattr(socket_module, "public_params", params)
+
+
+def leak_by_log(stage: Stage, patch: pytest.MonkeyPatch) -> None:
+    real = live_module.LiveTable.drive
+
+    def drive(live: Any) -> None:
+        logging.getLogger("rebelote.table").info("a step", extra={"problem": hand_of(stage.app)})
+        real(live)
+
+    patch.setattr(live_module.LiveTable, "drive", drive)
+
+
+def leak_by_salt(stage: Stage, patch: pytest.MonkeyPatch) -> None:
+    real = projection_module.view_to_json
+
+    def told(view: View) -> dict[str, Any]:
+        (live,) = stage.app.state.hall.tables
+        return {**real(view), "seed": live.table.game.hidden.salt}
+
+    patch.setattr(projection_module, "view_to_json", told)
+
+
+@pytest.mark.parametrize(
+    "plant", [leak_by_route, leak_by_figures, leak_by_error, leak_by_log, leak_by_salt]
+)
+async def test_a_leak_planted_on_purpose_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Any
+) -> None:
+    async with staged(tmp_path, "decouverte" if plant is leak_by_salt else "classic", 1) as stage:
+        plant(stage, monkeypatch)
+        await stage.play_deal(sweeps=1)
+        assert stage.found

@@ -42,7 +42,7 @@ def configure(level: str, as_json: bool) -> None:
     handler.setFormatter(formatter)
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    # libraries write down what they handle when asked to be talkative: statements with cards in them
+    # libraries write down what they handle when asked to be talkative: cards in statements
     root.setLevel(logging.WARNING)
     logging.getLogger("rebelote").setLevel(level.upper())
 

@@ -100,7 +100,7 @@ class Stage:
     # --- playing -----------------------------------------------------------------------------
 
     async def play_deal(self, sweeps: int) -> None:
-        """One deal to its end; in the middle of it, everybody asks for everything some times."""
+        """One deal to its end or the first leak; meanwhile, everybody asks for everything."""
         if sweeps:
             await self.sweep(before=True)
         lead = self.people[0]
@@ -112,7 +112,7 @@ class Stage:
         assert lead.view["phase"] not in ("scored", "ended")
         at = set(self.rng.sample(range(1, 30), sweeps))
         moves = 0
-        while lead.view["phase"] not in ("scored", "ended"):
+        while lead.view["phase"] not in ("scored", "ended") and not self.found:
             await self.move()
             moves += 1
             if moves in at:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+
+# How long an example takes says more about the machine's other work than about the code.
+settings.register_profile("rebelote", deadline=None)
+settings.load_profile("rebelote")
 
 pytest_plugins = [
     "tests.support.browser",
     "tests.support.bus",
     "tests.support.postgres",
-    "tests.support.server",
     "tests.support.server",
     "tests.support.stores",
 ]

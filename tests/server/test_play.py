@@ -26,6 +26,7 @@ async def test_a_single_deal_from_the_cut_to_the_sheet(person: Person) -> None:
             "bot": None,
             "online": True,
             "you": True,
+            "gone": False,
         }
         versions = [m["version"] for m in seat.heard if m["type"] in ("view", "update")]
         assert versions == list(range(versions[0], versions[0] + len(versions)))

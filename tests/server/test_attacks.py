@@ -19,6 +19,7 @@ import pytest
 
 import rebelote.server
 from rebelote.server import protocols
+from rebelote.server.limits import client_of
 from tests.support.live import serving
 from tests.support.peers import Peer
 from tests.support.server import ServerProcess
@@ -296,6 +297,14 @@ def test_forwarded_headers_count_only_from_a_named_proxy(
             assert (429 in statuses) is not believed
     finally:
         server.stop()
+
+
+def test_a_home_is_one_client() -> None:
+    """Of IPv6 everybody has more addresses than can be counted: those of a /64 are one."""
+    ends = ("2::1", "2::2", "2:ffff:ffff:ffff:ffff", "3::1")
+    clients = [client_of({"client": (f"2001:db8:1:{end}", 5000)}) for end in ends]
+    assert len(set(clients[:3])) == 1
+    assert clients[3] != clients[0]
 
 
 def test_ids_cannot_be_guessed(shared_server: ServerProcess) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
 from datetime import UTC, date, datetime
 from typing import Annotated, Any, Protocol, runtime_checkable
 
 from fastapi import APIRouter, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, BeforeValidator, ConfigDict
 
 from rebelote.analysis.problems import daily
 from rebelote.analysis.reasons import why_call, why_card
@@ -114,9 +115,18 @@ def hint_json(seen: View, advice: Advice) -> dict[str, Any]:
     return {**choice, "reasons": reasons}
 
 
+def _as_written(day: object) -> object:
+    """Only a date as the schema has it: pydantic would take a number for seconds since 1970."""
+    if isinstance(day, str) and not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", day):
+        raise ValueError("a day is written YYYY-MM-DD")
+    return day
+
+
 @router.get("/problems")
 async def problems(
-    day: Annotated[date | None, Query(description="Default: today, in UTC.")] = None,
+    day: Annotated[
+        date | None, BeforeValidator(_as_written), Query(description="Default: today, in UTC.")
+    ] = None,
 ) -> dict[str, Any]:
     """The problems of a day, with their solutions; the same for everybody."""
     wanted = day or datetime.now(UTC).date()

@@ -13,6 +13,7 @@ from rebelote.rules.combinations import Contradiction, usual_packets
 from rebelote.rules.errors import RebeloteError
 from rebelote.rules.library import load_profile, profile_ids
 from rebelote.rules.profile import OPTIONS, Option, OptionValue, Profile
+from rebelote.server.documented import LINES
 from rebelote.server.identity import clean_name, new_table_id
 from rebelote.server.requests import OpenTable
 from rebelote.server.socket import Connection
@@ -88,7 +89,7 @@ async def tables(guest: Guest, hall: TheHall) -> dict[str, Any]:
     return {"tables": [_listing(item) for item in found if not item.summary.closed]}
 
 
-@router.get("/tables/{table_id}/records")
+@router.get("/tables/{table_id}/records", response_class=Response, responses=LINES)
 async def records(table_id: str, guest: Guest, hall: TheHall) -> Response:
     """The finished deals of a table as deal records, one JSON object a line."""
     lines = await hall.records(table_id, guest)

@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from rebelote import __version__
 from rebelote.rules.errors import RebeloteError
@@ -27,6 +28,7 @@ from rebelote.server.analyst import Analyst
 from rebelote.server.api import router
 from rebelote.server.bot_pool import BotPool
 from rebelote.server.database import create_engine, database_url, migrate
+from rebelote.server.documented import ERRORS
 from rebelote.server.errors import ServerError, StartError, error_body, status_of
 from rebelote.server.guard import Guard
 from rebelote.server.identity import GuestCookie
@@ -42,7 +44,7 @@ from rebelote.server.rooms import router as rooms_router
 from rebelote.server.settings import Settings
 from rebelote.server.shares import ShareStore
 from rebelote.server.sql_store import SqlStore
-from rebelote.server.static import Client
+from rebelote.server.static import Client, ClientRoute
 from rebelote.server.statistics import router as statistics_router
 from rebelote.server.student import Student
 from rebelote.server.studies import StudyStore
@@ -98,6 +100,8 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # its page loads scripts from another host
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+        responses=ERRORS,
     )
     app.state.settings = settings
     app.state.metrics = Metrics()
@@ -110,7 +114,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(replays_router)
     app.include_router(again_router)
     app.include_router(statistics_router)
-    app.add_route("/{path:path}", Client().answer, methods=["GET", "HEAD"], include_in_schema=False)
+    app.routes.append(ClientRoute(Client()))
     app.add_exception_handler(RebeloteError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
@@ -201,7 +205,20 @@ async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     codes = {400: "invalid-json", 404: "not-found", 405: "method-not-allowed"}
     code = codes.get(error.status_code, "invalid-request")
-    return _told(request, ServerError(code), error.status_code)
+    answer = _told(request, ServerError(code), error.status_code)
+    if error.status_code == 405:
+        answer.headers["allow"] = ", ".join(_methods(request))
+    return answer
+
+
+def _methods(request: Request) -> list[str]:
+    """What may be done at an address; several routes may share it."""
+    matching = (
+        route.methods or ()
+        for route in request.app.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+    )
+    return sorted({method for methods in matching for method in methods})
 
 
 async def _failed(request: Request, error: Exception) -> Response:

@@ -16,6 +16,7 @@ from rebelote.rules.replay import Fault
 from rebelote.rules.steps import deal_steps
 from rebelote.rules.verify import Verifier
 from rebelote.server.api import Guest
+from rebelote.server.documented import LINES
 from rebelote.server.errors import ServerError
 from rebelote.server.shares import ShareStore
 
@@ -59,7 +60,7 @@ async def share(lines: RecordLines, guest: Guest, shares: Shares) -> dict[str, s
     return {"replay": await shares.give("replay", guest, text)}
 
 
-@router.get("/replays/{share_id}")
+@router.get("/replays/{share_id}", response_class=Response, responses=LINES)
 async def shared(share_id: str, shares: Shares) -> Response:
     """The deal records given under an id, one a line."""
     found = await shares.find("replay", share_id)

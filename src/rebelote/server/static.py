@@ -12,6 +12,8 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
+from starlette.routing import Match, Route
+from starlette.types import Scope
 
 from rebelote.server.errors import ServerError
 
@@ -66,7 +68,7 @@ class Client:
             cache = FOREVER if path.startswith("assets/") else ASK_AGAIN
             return _send(file, request.headers, cache)
         is_file = path != "index.html" and "." in path.rsplit("/", 1)[-1]
-        if is_file or path.startswith(("api/", "assets/")):
+        if is_file or path.startswith("assets/"):
             raise ServerError("not-found")
         page = self._find("index.html")
         if page is None:
@@ -88,6 +90,19 @@ class Client:
         file = _prepare(where, stamp, content)
         self._files[path] = file
         return file
+
+
+class ClientRoute(Route):
+    """Every address that is not the API's: there a wrong method is one, not a missing page."""
+
+    def __init__(self, client: Client) -> None:
+        super().__init__("/{path:path}", client.answer, methods=["GET"], include_in_schema=False)
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """As any route, outside the API."""
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            return Match.NONE, {}
+        return super().matches(scope)
 
 
 def _is_plain(path: str) -> bool:

@@ -27,7 +27,7 @@ from rebelote.server.analysis_store import AnalysisStore
 from rebelote.server.analyst import Analyst
 from rebelote.server.api import router
 from rebelote.server.bot_pool import BotPool
-from rebelote.server.database import create_engine, database_url, migrate
+from rebelote.server.database import DatabaseError, create_engine, database_url, migrate
 from rebelote.server.documented import ERRORS
 from rebelote.server.errors import ServerError, StartError, error_body, status_of
 from rebelote.server.guard import Guard
@@ -55,6 +55,9 @@ from rebelote.table.live import Services
 from rebelote.table.thinking import Pace, Thinker
 
 log = logging.getLogger("rebelote.server")
+
+DATABASE_PATIENCE = 60
+"""Seconds a worker waits for a database server that does not answer."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -133,7 +136,7 @@ def create_app(settings: Settings) -> FastAPI:
 async def build_services(settings: Settings, engine: AsyncEngine, metrics: Metrics) -> Services:
     """Everything a table needs, as the settings say; the database is brought up to date."""
     worker = uuid4().hex
-    await migrate(engine)
+    await migrate_when_there(engine)
     pool = BotPool(settings.bot_processes, settings.bot_seconds, timed=metrics.thinking)
     metrics.watch("bots_waiting", "Choices that wait for a free process.", lambda: pool.waiting)
     thinker = build_thinker(settings, pool, metrics)
@@ -145,6 +148,22 @@ async def build_services(settings: Settings, engine: AsyncEngine, metrics: Metri
         chance=secrets.SystemRandom(),
         pace=_pace(settings),
     )
+
+
+async def migrate_when_there(engine: AsyncEngine) -> None:
+    """Migrate; a worker that starts while the database server is away waits for it a while.
+
+    The command has looked before the first worker starts, so a wrong address is told at once.
+    """
+    for seconds_left in reversed(range(DATABASE_PATIENCE)):
+        try:
+            return await migrate(engine)
+        except DatabaseError as problem:
+            on_file = engine.url.get_backend_name() == "sqlite"
+            if on_file or problem.code != "database-unreachable" or not seconds_left:
+                raise
+            log.warning("waiting for the database: %s", problem)
+            await asyncio.sleep(1.0)
 
 
 def build_thinker(settings: Settings, pool: BotPool, metrics: Metrics) -> Thinker:

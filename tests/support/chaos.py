@@ -189,14 +189,17 @@ async def run(folder: Path, kills: int, seed: int, pause: float) -> Outcome:
         actors = [a for room in rooms for a in await seat_people(rig, *room)]
         managing = asyncio.create_task(rig.manage())
         playing = [asyncio.create_task(actor.play()) for actor in actors]
-        for _ in range(kills):
-            await asyncio.sleep(rig.rng.uniform(0.1, pause))
-            await rig.strike(longest_outage=1.5)
-        for actor in actors:
-            actor.calm = True
-        _, late = await asyncio.wait(playing, timeout=CALM_SECONDS)
-        faults = [f"{len(late)} people could not finish"] if late else []
-        faults += await end((managing, *playing))
+        faults: list[str] = []
+        try:
+            for _ in range(kills):
+                await asyncio.sleep(rig.rng.uniform(0.1, pause))
+                await rig.strike(longest_outage=1.5)
+            for actor in actors:
+                actor.calm = True
+            _, late = await asyncio.wait(playing, timeout=CALM_SECONDS)
+            faults += [f"{len(late)} people could not finish"] if late else []
+        finally:
+            faults += await end((managing, *playing))
         deals = 0
         async with open_store(rig.url, "auditor") as store:
             for table in sorted({actor.table for actor in actors}):

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from rebelote.server.connections import reading, writing
 from rebelote.server.errors import ServerError
 from rebelote.server.schema import ACCOUNTS, ALIASES, SESSIONS
-from rebelote.table.errors import StoreUnavailable
 
 SESSION_SECONDS: Final = 400 * 24 * 3600
 """How long a browser stays signed in: the longest that browsers keep a cookie."""
@@ -44,7 +43,7 @@ class AccountStore:
         account = Account(secrets.token_hex(32), name, self._now())
         row = {**account._asdict(), "key": key_of(name), "secret": secret}
         made = self._insert(ACCOUNTS).values(**row).on_conflict_do_nothing()
-        async with self._writing() as connection:
+        async with writing(self._engine, clashes_tell=True) as connection:
             rows = await connection.execute(made.returning(ACCOUNTS.c.id))
             if rows.first() is None:
                 raise ServerError("name-taken", name=name)
@@ -53,19 +52,19 @@ class AccountStore:
     async def find(self, name: str) -> tuple[Account, str] | None:
         """The account of a name, however it is written, and its passphrase's hash."""
         query = select(ACCOUNTS).where(ACCOUNTS.c.key == key_of(name))
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else (Account(row.id, row.name, row.at), row.secret)
 
     async def change_secret(self, account: str, secret: str) -> None:
         """Another passphrase from now on."""
         changed = update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(secret=secret)
-        async with self._writing() as connection:
+        async with writing(self._engine, clashes_tell=True) as connection:
             await connection.execute(changed)
 
     async def delete(self, account: str) -> None:
         """The account is gone, and every browser signed out."""
-        async with self._writing() as connection:
+        async with writing(self._engine, clashes_tell=True) as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.account_id == account))
             await connection.execute(delete(ALIASES).where(ALIASES.c.account_id == account))
             await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
@@ -77,7 +76,7 @@ class AccountStore:
         row = {"id": session, "account_id": account, "at": self._now()}
         old = SESSIONS.c.at < self._now() - SESSION_SECONDS
         try:
-            async with self._writing() as connection:
+            async with writing(self._engine, clashes_tell=True) as connection:
                 await connection.execute(delete(SESSIONS).where(old))
                 await connection.execute(self._insert(SESSIONS).values(**row))
         except IntegrityError:
@@ -90,19 +89,19 @@ class AccountStore:
             .join(SESSIONS, SESSIONS.c.account_id == ACCOUNTS.c.id)
             .where(SESSIONS.c.id == session, SESSIONS.c.at >= self._now() - SESSION_SECONDS)
         )
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else Account(row.id, row.name, row.at)
 
     async def sign_out(self, session: str) -> None:
         """A browser is signed out."""
-        async with self._writing() as connection:
+        async with writing(self._engine, clashes_tell=True) as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.id == session))
 
     async def sign_out_others(self, account: str, session: str) -> None:
         """Every browser of an account but one is signed out."""
         others = (SESSIONS.c.account_id == account) & (SESSIONS.c.id != session)
-        async with self._writing() as connection:
+        async with writing(self._engine, clashes_tell=True) as connection:
             await connection.execute(delete(SESSIONS).where(others))
 
     # --- whose past ------------------------------------------------------------------------
@@ -110,32 +109,14 @@ class AccountStore:
     async def add_alias(self, guest: str, account: str) -> None:
         """An account takes over a guest's past."""
         alias = self._insert(ALIASES).values(guest=guest, account_id=account)
-        async with self._writing() as connection:
+        async with writing(self._engine, clashes_tell=True) as connection:
             await connection.execute(alias.on_conflict_do_nothing())
 
     async def guests_of(self, account: str) -> list[str]:
         """Every id an account is or was known by at tables."""
         query = select(ALIASES.c.guest).where(ALIASES.c.account_id == account)
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             return [account, *(row.guest for row in await connection.execute(query))]
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except IntegrityError:
-            raise
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
 
 
 def key_of(name: str) -> str:

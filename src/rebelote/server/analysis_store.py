@@ -8,11 +8,10 @@ from typing import Any, Final
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from rebelote.server.connections import reading, writing
 from rebelote.server.schema import ANALYSES
-from rebelote.table.errors import StoreUnavailable
 from rebelote.table.store import JsonObject
 
 QUEUED: Final = "queued"
@@ -57,12 +56,9 @@ class AnalysisStore:
 
     async def get(self, analysis: str) -> Kept | None:
         """What is known of an analysis; None for one never asked for."""
-        try:
-            async with self._engine.connect() as connection:
-                query = select(ANALYSES).where(ANALYSES.c.id == analysis)
-                row = (await connection.execute(query)).one_or_none()
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
+        async with reading(self._engine) as connection:
+            query = select(ANALYSES).where(ANALYSES.c.id == analysis)
+            row = (await connection.execute(query)).one_or_none()
         if row is None:
             return None
         result = json.loads(row.result) if row.result else None
@@ -76,15 +72,12 @@ class AnalysisStore:
             ANALYSES.c.status.in_(UNDER_WAY) & (ANALYSES.c.updated < now - STALE_SECONDS)
         )
         again = update(ANALYSES).where(ANALYSES.c.id == analysis, left).values(**fresh)
-        try:
-            async with self._engine.begin() as connection:
-                new = insert.on_conflict_do_nothing().returning(ANALYSES.c.id)
-                if (await connection.execute(new)).one_or_none() is not None:
-                    return True
-                taken = await connection.execute(again.returning(ANALYSES.c.id))
-                return taken.one_or_none() is not None
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
+        async with writing(self._engine) as connection:
+            new = insert.on_conflict_do_nothing().returning(ANALYSES.c.id)
+            if (await connection.execute(new)).one_or_none() is not None:
+                return True
+            taken = await connection.execute(again.returning(ANALYSES.c.id))
+            return taken.one_or_none() is not None
 
     async def note(self, analysis: str, status: str, done: int, total: int, now: float) -> None:
         """How far it is; also says that somebody is still at it."""
@@ -94,29 +87,20 @@ class AnalysisStore:
         """Keep the result, and forget those of long ago."""
         text = json.dumps(result, separators=(",", ":"))
         await self._set(analysis, status=DONE, updated=now, result=text)
-        try:
-            async with self._engine.begin() as connection:
-                old = ANALYSES.c.updated < now - KEPT_SECONDS
-                await connection.execute(delete(ANALYSES).where(old))
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
+        async with writing(self._engine) as connection:
+            old = ANALYSES.c.updated < now - KEPT_SECONDS
+            await connection.execute(delete(ANALYSES).where(old))
 
     async def forget(self, analysis: str) -> None:
         """Drop what is known of it."""
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(delete(ANALYSES).where(ANALYSES.c.id == analysis))
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
+        async with writing(self._engine) as connection:
+            await connection.execute(delete(ANALYSES).where(ANALYSES.c.id == analysis))
 
     async def fail(self, analysis: str, now: float) -> None:
         """Say that it came to nothing; asking again begins again."""
         await self._set(analysis, status=FAILED, updated=now)
 
     async def _set(self, analysis: str, **values: Any) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                change = update(ANALYSES).where(ANALYSES.c.id == analysis).values(**values)
-                await connection.execute(change)
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
+        async with writing(self._engine) as connection:
+            change = update(ANALYSES).where(ANALYSES.c.id == analysis).values(**values)
+            await connection.execute(change)

@@ -5,19 +5,17 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rebelote.server.connections import reading, writing
 from rebelote.server.errors import ServerError
 from rebelote.server.schema import SHARE_TABLES, SHARES, STUDIES
-from rebelote.table.errors import StoreUnavailable
 
 Kind: TypeAlias = Literal["replay", "deal"]
 MOST_SHARES: Final = 500
@@ -60,7 +58,7 @@ class ShareStore:
         """Keep something; the same thing given again has the id it had."""
         digest = hashlib.sha256(f"{kind}:{body}".encode()).hexdigest()
         mine = SHARES.c.guest == guest
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             known = await connection.scalar(
                 select(SHARES.c.id).where(mine, SHARES.c.digest == digest)
             )
@@ -77,7 +75,7 @@ class ShareStore:
     async def find(self, kind: Kind, share_id: str) -> Share:
         """What was given under an id; raises `ServerError` unknown-link."""
         query = select(SHARES).where(SHARES.c.id == share_id, SHARES.c.kind == kind)
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             raise ServerError("unknown-link")
@@ -90,7 +88,7 @@ class ShareStore:
             .where(SHARE_TABLES.c.share_id == share_id)
             .order_by(SHARE_TABLES.c.at, SHARE_TABLES.c.table_id)
         )
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             rows = (await connection.execute(query)).all()
         return [
             Played(row.guest, row.table_id, json.loads(row.result) if row.result else None)
@@ -101,7 +99,7 @@ class ShareStore:
         """Note that a guest plays a shared deal at a table; the table at which it plays already."""
         mine = (SHARE_TABLES.c.share_id == share_id) & (SHARE_TABLES.c.guest == guest)
         row = {"share_id": share_id, "guest": guest, "table_id": table, "at": self._now()}
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             count = await connection.scalar(
                 select(func.count()).where(SHARE_TABLES.c.share_id == share_id)
             )
@@ -115,7 +113,7 @@ class ShareStore:
     async def finish(self, share_id: str, guest: str, result: dict[str, Any]) -> None:
         """Keep how a guest's deal ended."""
         mine = (SHARE_TABLES.c.share_id == share_id) & (SHARE_TABLES.c.guest == guest)
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(
                 update(SHARE_TABLES).where(mine).values(result=json.dumps(result))
             )
@@ -124,7 +122,7 @@ class ShareStore:
 
     async def pass_on(self, guest: str, to: str) -> None:
         """What one guest gave, played and had studied is another's, where that has none yet."""
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             mine = SHARES.c.guest == guest
             await connection.execute(update(SHARES).where(mine).values(guest=to))
             for table, thing in ((SHARE_TABLES, "share_id"), (STUDIES, "deal")):
@@ -137,7 +135,7 @@ class ShareStore:
 
         ``seats`` tells where they sat in each match, by its name in records.
         """
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             given = select(SHARES.c.id).where(SHARES.c.guest.in_(guests))
             await connection.execute(delete(SHARE_TABLES).where(SHARE_TABLES.c.share_id.in_(given)))
             await connection.execute(delete(SHARES).where(SHARES.c.guest.in_(guests)))
@@ -163,22 +161,6 @@ class ShareStore:
                 body = _unnamed(row.kind, row.body, match, sat)
                 place = SHARES.c.id == row.id
                 await connection.execute(update(SHARES).where(place).values(body=body))
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
 
 
 def _unnamed(kind: str, body: str, match: str, seats: Collection[int]) -> str:

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from sqlalchemy import Row, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rebelote.server.connections import reading, writing
 from rebelote.server.schema import ENTRIES, MEMBERS, TABLES, WORKERS
 from rebelote.table.errors import StoreUnavailable
 from rebelote.table.events import without_guests
@@ -75,7 +74,7 @@ class SqlStore:
             .where(ENTRIES.c.table_id == table, ENTRIES.c.version > after)
             .order_by(ENTRIES.c.version)
         )
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             return [_entry(row) for row in await connection.execute(query)]
 
     async def versions(self, tables: Collection[str]) -> dict[str, int]:
@@ -83,7 +82,7 @@ class SqlStore:
         if not tables:
             return {}
         query = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(tuple(tables)))
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             return {row.id: row.version for row in await connection.execute(query)}
 
     async def tables_of(self, guest: str, limit: int = 50) -> Sequence[Listing]:
@@ -95,7 +94,7 @@ class SqlStore:
             .order_by(TABLES.c.updated.desc(), TABLES.c.id)
             .limit(limit)
         )
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             return [
                 Listing(row.id, row.seat, row.updated, read_summary(row.summary))
                 for row in await connection.execute(query)
@@ -104,7 +103,7 @@ class SqlStore:
     async def find(self, code: str) -> str | None:
         """The newest table with a code."""
         query = select(TABLES.c.id).where(TABLES.c.code == code)
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             found = await connection.execute(query.order_by(TABLES.c.updated.desc()).limit(1))
             row = found.first()
         return None if row is None or not code else str(row.id)
@@ -117,7 +116,7 @@ class SqlStore:
             .order_by(TABLES.c.updated.desc(), TABLES.c.id)
             .limit(limit)
         )
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             return [
                 Listing(row.id, -1, row.updated, read_summary(row.summary))
                 for row in await connection.execute(query)
@@ -126,13 +125,13 @@ class SqlStore:
     async def traces(self, guests: Collection[str]) -> Sequence[str]:
         """Every table that knows of one of these guests, also where it has left again."""
         query = select(MEMBERS.c.table_id).where(MEMBERS.c.guest.in_(tuple(guests))).distinct()
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             return [row.table_id for row in await connection.execute(query)]
 
     async def forget(self, table: str, guests: Collection[str]) -> None:
         """Take guests out of a table's log: their ids and names (`events.without_guests`)."""
         ours = ENTRIES.c.table_id == table
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             for row in (await connection.execute(select(ENTRIES).where(ours))).all():
                 changed = _without(row, guests)
                 if changed:
@@ -143,21 +142,21 @@ class SqlStore:
 
     async def beat(self, now: float) -> None:
         """Say that this worker lives; forget workers dead for long."""
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(self._upsert_worker, [{"id": self._worker, "seen": now}])
             await connection.execute(delete(WORKERS).where(WORKERS.c.seen < now - 3600))
 
     async def living(self, now: float) -> Collection[str]:
         """The workers that live."""
         alive = select(WORKERS.c.id).where(WORKERS.c.seen > now - WORKER_LIFETIME)
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             return [row.id for row in await connection.execute(alive)]
 
     async def claim_due(self, now: float, limit: int = 100) -> Sequence[str]:
         """Tables that need driving and whose driver is dead; from now on they are this worker's."""
         alive = select(WORKERS.c.id).where(WORKERS.c.seen > now - WORKER_LIFETIME)
         orphans = TABLES.c.due.is_(True) & TABLES.c.driver.not_in(alive)
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             found = select(TABLES.c.id).where(orphans).limit(limit)
             ids = [row.id for row in await connection.execute(found)]
         if not ids:
@@ -168,12 +167,12 @@ class SqlStore:
             .values(driver=self._worker)
             .returning(TABLES.c.id)
         )
-        async with self._writing() as connection:
+        async with writing(self._engine) as connection:
             return [row.id for row in await connection.execute(claim)]
 
     async def ping(self) -> None:
         """Raise `StoreUnavailable` when the database does not answer."""
-        async with self._reading() as connection:
+        async with reading(self._engine) as connection:
             await connection.execute(select(1))
 
     async def close(self) -> None:
@@ -181,7 +180,7 @@ class SqlStore:
         while self._writer is not None:
             await asyncio.wait([self._writer])
         try:
-            async with self._writing() as connection:
+            async with writing(self._engine) as connection:
                 await connection.execute(delete(WORKERS).where(WORKERS.c.id == self._worker))
         except StoreUnavailable:
             pass  # others see soon enough that this worker is gone
@@ -213,7 +212,7 @@ class SqlStore:
 
     async def _write_batch(self, batch: list[_Pending]) -> None:
         try:
-            async with self._writing() as connection:
+            async with writing(self._engine) as connection:
                 accepted = await self._insert_entries(connection, [item.entry for item in batch])
                 news = [item for item in batch if item.entry.table in accepted]
                 await self._update_tables(connection, news)
@@ -262,24 +261,6 @@ class SqlStore:
             "listed": item.summary.listed,
             "summary": json.dumps(asdict(item.summary), separators=(",", ":")),
         }
-
-    # --- connections -----------------------------------------------------------------------
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
 
 
 def _upsert(insert: Any, key: Sequence[str], fields: Sequence[str]) -> Any:

@@ -9,11 +9,10 @@ from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from rebelote.server.connections import reading, writing
 from rebelote.server.schema import STUDIES
-from rebelote.table.errors import StoreUnavailable
 from rebelote.table.store import JsonObject
 
 
@@ -63,11 +62,8 @@ class StudyStore:
             "board": study.board,
             "body": json.dumps(_body(study), separators=(",", ":")),
         }
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(self._insert(STUDIES).values(row).on_conflict_do_nothing())
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
+        async with writing(self._engine) as connection:
+            await connection.execute(self._insert(STUDIES).values(row).on_conflict_do_nothing())
 
     async def of_guest(self, guest: str) -> dict[str, Study]:
         """A guest's studies by the deal's name."""
@@ -88,11 +84,8 @@ class StudyStore:
         return int((await self._rows(query))[0][0])
 
     async def _rows(self, query: Any) -> list[Any]:
-        try:
-            async with self._engine.connect() as connection:
-                return list((await connection.execute(query)).all())
-        except (SQLAlchemyError, OSError) as problem:
-            raise StoreUnavailable from problem
+        async with reading(self._engine) as connection:
+            return list((await connection.execute(query)).all())
 
 
 def _body(study: Study) -> JsonObject:

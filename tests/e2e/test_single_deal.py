@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.support.browser import LAPTOP, PHONE, PageOpener, accessibility_faults
 from tests.support.browser_table import BrowserTable
@@ -48,6 +48,21 @@ def test_a_deal_from_home_to_the_sheet(
     expect(page.get_by_test_id("score-sheet")).to_have_count(0)
     assert re.search(r"/t/[\w-]+$", page.url)
     assert page.url == address or table.over is False
+
+
+def test_a_card_is_itself_before_its_face_is_there(
+    new_page: PageOpener, shared_server: ServerProcess
+) -> None:
+    page = new_page(LAPTOP, locale="fr")
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/[\w-]+\.svg$"), lambda route: held.append(route))
+    BrowserTable(page).open(shared_server.url, "single-deal")
+    card = page.get_by_test_id("hand-card").first
+    expect(card).to_be_visible()
+    assert held
+    assert accessibility_faults(page) == []
+    for route in held:
+        route.continue_()
 
 
 def cards_in_hand(table: BrowserTable) -> set[str | None]:

@@ -155,3 +155,52 @@ describe('what a setting takes over', () => {
     expect(store.question).toBe('rebelote');
   });
 });
+
+describe('what is asked for while a move is under way', () => {
+  const move: Command = { type: 'act', action: { type: 'play', card: 'KH' } };
+  const ask: Command = { type: 'propose', what: 'undo' };
+
+  function underWay(): void {
+    show(playing({ legal: { cards: ['KH'], says: {}, refused: {} } }));
+    store.touch('KH');
+    store.confirm();
+    expect(socket.sent).toEqual([move]);
+  }
+
+  it('goes to the server after it, once', () => {
+    underWay();
+    store.command(ask);
+    store.command(ask);
+    store.command({ type: 'leave' });
+    expect(socket.sent).toEqual([move, ask, { type: 'leave' }]);
+    socket.handlers.settled('c2', null);
+    expect(store.sending).toBe(true);
+    socket.handlers.settled('c1', null);
+    expect(store.sending).toBe(false);
+  });
+
+  it('tells why it was refused', () => {
+    underWay();
+    store.command(ask);
+    socket.handlers.settled('c1', null);
+    socket.handlers.settled('c2', { code: 'nothing-to-undo', params: {} });
+    expect(store.notice?.clause).toBe('nothing-to-undo');
+    expect(store.sending).toBe(false);
+  });
+
+  it('is taken back once it is done, where one plays alone', () => {
+    underWay();
+    store.command({ type: 'undo' });
+    store.act({ type: 'play', card: 'QH' });
+    expect(socket.sent).toEqual([move]);
+    socket.handlers.settled('c1', null);
+    expect(socket.sent).toEqual([move, { type: 'undo' }]);
+  });
+
+  it('has nothing to take back where the move was refused', () => {
+    underWay();
+    store.command({ type: 'undo' });
+    socket.handlers.settled('c1', { code: 'stale-version', params: {} });
+    expect(socket.sent).toEqual([move]);
+  });
+});

@@ -60,6 +60,9 @@ export class TableStore {
   private playing = false;
   private serial = 0;
   private current: { id: string; command: Command } | null = null;
+  /** The commands that were given while another one was under way. */
+  private beside: { id: string; command: Command }[] = [];
+  private undoNext = false;
   private undoTries = 0;
   private readonly socket: ReturnType<Connector>;
 
@@ -152,12 +155,28 @@ export class TableStore {
     this.command({ type: 'act', action });
   }
 
+  /**
+   * Sends a command. While one is under way neither a move nor the same thing again is sent; whatever else is asked
+   * for meanwhile is not lost: the server takes it in its turn.
+   */
   command(command: Command): void {
-    if (this.sending) return;
+    if (this.sending) {
+      this.alsoWanted(command);
+      return;
+    }
     this.sending = true;
     this.notice = null;
     this.current = { id: '', command };
     this.current.id = this.socket.send(command);
+  }
+
+  private alsoWanted(command: Command): void {
+    const same = (other: Command | undefined): boolean => JSON.stringify(other) === JSON.stringify(command);
+    if (same(this.current?.command)) return;
+    if (command.type === 'undo') this.undoNext = true;
+    else if (command.type !== 'act' && command.type !== 'next' && !this.beside.some((one) => same(one.command))) {
+      this.beside.push({ id: this.socket.send(command), command });
+    }
   }
 
   /** Says a phrase; nothing waits for it, and it waits for nothing. */
@@ -293,6 +312,11 @@ export class TableStore {
   }
 
   private settled(id: string, refusal: { code: string; params: Params } | null): void {
+    if (this.beside.some((one) => one.id === id)) {
+      this.beside = this.beside.filter((one) => one.id !== id);
+      if (refusal) this.say(refusalText(this.view, refusal.code, refusal.params), refusal.code);
+      return;
+    }
     if (id && this.current && this.current.id && id !== this.current.id) return;
     const command = this.current?.command;
     this.current = null;
@@ -311,6 +335,9 @@ export class TableStore {
       this.chosen = null;
       this.armed = false;
     }
-    if (!refusal && this.view && !this.playing) this.playByItself(this.view);
+    const undo = this.undoNext && !refusal;
+    this.undoNext = false;
+    if (undo) this.command({ type: 'undo' });
+    else if (!refusal && this.view && !this.playing) this.playByItself(this.view);
   }
 }

@@ -174,6 +174,24 @@ async def test_one_command_sent_to_two_workers_is_done_once(url: str) -> None:
         assert [entry.version for entry in await one.services.store.read("t1")] == [1, 2]
 
 
+async def test_a_command_that_others_overtake_again_and_again_is_still_done(url: str) -> None:
+    async with open_hall(url, "w1") as one, open_hall(url, "w2") as two:
+        live = await open_room(one, people=(0, 1, 2, 3))
+        cutter = live.table.game.public.turn
+        assert cutter is not None
+        real, others = one.services.store.append, iter(range(5))
+
+        async def append(entry: Entry, summary: Summary) -> None:
+            if next(others, None) is not None:
+                other = replace(entry, events=(), command=None)
+                await two.services.store.append(other, summary)
+            await real(entry, summary)
+
+        one.services.store.append = append  # type: ignore[method-assign]
+        assert await live.submit(Act(CutAnywhere(cutter)), 1, CommandKey("g:1", "d")) == 7
+        assert live.table.game.public.cut_at is not None
+
+
 # --- undo -----------------------------------------------------------------------------------
 
 

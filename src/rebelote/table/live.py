@@ -211,7 +211,7 @@ class LiveTable:
             await self._catch_up()
         if letter.command is None:
             return self.table.version
-        for _ in range(2):
+        while True:
             done = self._done_before(letter.key)
             if done is not None:
                 return done
@@ -219,11 +219,13 @@ class LiveTable:
             events = decide(letter.command, self.table, self._services.chance)
             if not events:
                 return self.table.version
+            before = self.table.version
             try:
                 return await self._append(events, letter.key)
             except VersionTaken:
                 await self._catch_up()
-        raise TableError("command-id-reused")
+            if self.table.version == before:  # nobody was faster: it is the id that is taken
+                raise TableError("command-id-reused")
 
     def _require_current(self, version: int | None) -> None:
         table = self.table

@@ -14,8 +14,8 @@ import signal
 import subprocess
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import ExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -49,31 +49,44 @@ class Rig:
     url: str
     rng: random.Random
     killed: Counter[str] = field(default_factory=Counter)
+    _waiting: list[str] = field(default_factory=list)
+    _closing: bool = False
 
     async def strike(self, longest_outage: float) -> None:
-        """Kill something, and start it again a moment later."""
-        victim = self.rng.choice(VICTIMS)
+        """Kill something, and start it again a moment later; every kind comes up as often."""
+        if not self._waiting:
+            self._waiting = self.rng.sample(VICTIMS, len(VICTIMS))
+        victim = self._waiting.pop()
         outage = self.rng.uniform(0.0, longest_outage)
         await getattr(self, f"_{victim.replace(' ', '_')}")(outage)
         self.killed[victim] += 1
 
     async def manage(self) -> None:
-        """Start again whatever server has ended, as a service manager does."""
-        while True:
+        """Start again whatever server has ended, as a service manager does, until `close`.
+
+        Nobody else touches what is known of a server meanwhile: it may be changing in a thread.
+        """
+        while not self._closing:
             for server in self.servers:
                 if server.process is None or server.process.poll() is not None:
-                    await asyncio.to_thread(start_stubbornly, server)
+                    await asyncio.to_thread(start_stubbornly, server, lambda: self._closing)
             await asyncio.sleep(0.2)
 
+    def close(self) -> None:
+        """Start nothing any more."""
+        self._closing = True
+
     async def _server(self, outage: float) -> None:
-        server = self.rng.choice([one for one in self.servers if one.process is not None])
-        server.kill()
+        processes = [one.process for one in self.servers if one.process is not None]
+        if processes:
+            self.rng.choice(processes).kill()
         await asyncio.sleep(outage)
 
     async def _worker(self, outage: float) -> None:
         workers = [pid for server in self.servers for pid in workers_of(server)]
         if workers:
-            os.kill(self.rng.choice(workers), signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it may have ended by itself meanwhile
+                os.kill(self.rng.choice(workers), signal.SIGKILL)
         await asyncio.sleep(outage)
 
     async def _database(self, outage: float) -> None:
@@ -92,25 +105,28 @@ class Rig:
         await asyncio.to_thread(self.bus.start)
 
 
-def start_stubbornly(server: ServerProcess) -> None:
+def start_stubbornly(server: ServerProcess, enough: Callable[[], bool]) -> None:
     """Start a server, again and again while it cannot (no database, say)."""
     server.kill()
-    for _ in range(200):
+    deadline = time.monotonic() + START_SECONDS
+    while not enough():
         try:
             server.start(START_SECONDS)
         except RuntimeError:
+            if time.monotonic() > deadline:
+                raise
             time.sleep(0.3)
         else:
             return
-    raise RuntimeError("the server does not start any more")
 
 
 def workers_of(server: ServerProcess) -> list[int]:
     """The process ids of a server's workers."""
-    if server.process is None:
+    process = server.process
+    if process is None:
         return []
     found = subprocess.run(
-        ["ps", "-o", "pid=,args=", "--ppid", str(server.process.pid)],
+        ["ps", "-o", "pid=,args=", "--ppid", str(process.pid)],
         capture_output=True,
         text=True,
     )
@@ -199,7 +215,9 @@ async def run(folder: Path, kills: int, seed: int, pause: float) -> Outcome:
             _, late = await asyncio.wait(playing, timeout=CALM_SECONDS)
             faults += [f"{len(late)} people could not finish"] if late else []
         finally:
-            faults += await end((managing, *playing))
+            rig.close()
+            faults += await end(playing)
+            await managing
         deals = 0
         async with open_store(rig.url, "auditor") as store:
             for table in sorted({actor.table for actor in actors}):

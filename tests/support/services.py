@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -12,13 +13,27 @@ from typing import NoReturn
 
 import pytest
 
+LOWEST_PORT = 12000
+LOWEST_PORT_OF_CLIENTS = 32768
+"""From here on the system gives ports to outgoing connections."""
+
 
 def free_port() -> int:
-    """A TCP port of the loopback interface that nobody listens on just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+    """A TCP port of the loopback interface that nobody listens on just now.
+
+    Not one that a client may get: while a server that was killed is away, a connection to it
+    could be given that very port for its own end, and keep the server from coming back.
+    """
+    chance = random.SystemRandom()  # several test processes choose at the same time
+    for _ in range(200):
+        port = chance.randrange(LOWEST_PORT, LOWEST_PORT_OF_CLIENTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
+    raise RuntimeError(f"no port free from {LOWEST_PORT} to {LOWEST_PORT_OF_CLIENTS}")
 
 
 def unavailable(what: str) -> NoReturn:

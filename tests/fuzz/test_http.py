@@ -28,6 +28,7 @@ from rebelote.rules.library import profile_ids
 from rebelote.server.app import create_app
 from rebelote.server.identity import COOKIE, SESSION_COOKIE
 from rebelote.server.settings import Settings
+from rebelote.table.watching import watch_id
 from tests.support.server import Json, ServerProcess
 from tests.support.stage import old_record
 
@@ -117,6 +118,7 @@ def known(api: ServerProcess, session: str) -> Known:
     there = {
         "table_id": [room["table"]],
         "code": [room["code"]],
+        "watch": [watch_id(room["table"])],
         "share_id": [deal["deal"], replay["replay"]],
         "name": [*profile_ids(), "Ana"],
         "profile": list(profile_ids()),

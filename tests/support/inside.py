@@ -102,6 +102,8 @@ class Onlooker:
     app: FastAPI
     table: str
     secret: str | None = field(default_factory=new_secret)
+    watch: str = ""
+    """The id of the table's link for looking on, for who comes by it."""
     texts: list[str] = field(default_factory=list)
     version: int = 0
     answers: dict[str, Json] = field(default_factory=dict)
@@ -122,7 +124,8 @@ class Onlooker:
         headers = [(b"host", b"test")]
         if self.secret is not None:
             headers.append((b"cookie", f"{COOKIE}={self.secret}".encode()))
-        path = f"/api/tables/{self.table}/socket"
+        path = f"/api/watch/{self.watch}" if self.watch else f"/api/tables/{self.table}"
+        path += "/socket"
         scope = {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},

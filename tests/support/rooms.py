@@ -29,6 +29,7 @@ from rebelote.table.commands import Act, NextDeal, opened
 from rebelote.table.events import BotSeated, PlayBegan, PlayerSeated, TableEvent
 from rebelote.table.hall import Hall
 from rebelote.table.live import LiveTable, Services
+from rebelote.table.projection import Who
 from rebelote.table.store import CommandKey, Store
 from rebelote.table.thinking import Pace
 from tests.support.stores import open_store
@@ -112,6 +113,11 @@ class Watcher:
 
     guest: str | None
     texts: list[str] = field(default_factory=list)
+    watch_only: bool = False
+
+    @property
+    def who(self) -> Who:
+        return Who(self.guest, self.watch_only)
 
     def tell(self, message: dict[str, Any]) -> None:
         self.texts.append(json.dumps(message))

@@ -149,9 +149,9 @@ class Person:
         return table
 
     @asynccontextmanager
-    async def at(self, table: str, **headers: str) -> AsyncIterator[Seat]:
-        """Connected to a table."""
-        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    async def at(self, table: str, *, where: str = "tables", **headers: str) -> AsyncIterator[Seat]:
+        """Connected to a table; ``where`` "watch": by the link for looking on."""
+        address = self.url.replace("http", "ws", 1) + f"/api/{where}/{table}/socket"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         given = {"Cookie": cookies, **headers}
         async with connect(address, additional_headers=given, max_size=2**22) as socket:

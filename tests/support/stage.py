@@ -1,6 +1,7 @@
 """Deals played on the whole application while every byte to everybody is looked through.
 
-Viewers are each seat, a spectator with a cookie and a stranger without one. They follow the table
+Viewers are each seat, a spectator with a cookie, a stranger without one, and somebody who came by
+the link for looking on. They follow the table
 over sockets, and now and then ask every HTTP route for everything (`Sweep`). What each may know is
 worked out from the log alone (`tests.support.secrecy`).
 
@@ -32,6 +33,7 @@ from rebelote.server.identity import new_secret
 from rebelote.server.logs import configure
 from rebelote.table.hall import Hall
 from rebelote.table.state import Table, replay
+from rebelote.table.watching import watch_id
 from tests.support.inside import Answer, Onlooker, request, running
 from tests.support.secrecy import (
     CARD,
@@ -87,6 +89,7 @@ class Stage:
     salts: set[str] = field(default_factory=set)
     known: set[str] = field(default_factory=set)
     ids: list[str] = field(default_factory=list)
+    code: str = "AAAAAAA"
     _states: dict[int, Table] = field(default_factory=dict)
     _newest: Table | None = None
     _read: dict[int, int] = field(default_factory=dict)
@@ -223,6 +226,10 @@ class Stage:
             if other is not viewer and other.secret and other.secret in text:
                 yield "another's cookie"
 
+    def _addresses(self, text: str, viewer: Onlooker) -> Iterator[str]:
+        if viewer.watch and any(own in text for own in (self.table, self.code)):
+            yield "the link for looking on leads to the table's own address"
+
     # --- looking -----------------------------------------------------------------------------
 
     async def look(self) -> None:
@@ -240,6 +247,7 @@ class Stage:
             for text in viewer.texts:
                 self.found += findings(text, self._states, version, viewer.guest)
                 version = max(version, version_in(text))
+                self.found += self._addresses(text, viewer)
             self.messages += len(viewer.texts)
             viewer.texts.clear()
             self._read[number] = version
@@ -285,11 +293,14 @@ async def staged(
             *(Onlooker(app, table) for _ in range(seats)),
             Onlooker(app, table, None),
         ]
+        if not alone:
+            viewers.append(Onlooker(app, table, watch=watch_id(table)))
         for viewer in viewers:
             await viewer.open()
             stack.push_async_callback(viewer.close)
-        ids = [table, answer.get("code", "AAAAAAA"), "classic"]
-        stage = Stage(app, control, table, viewers, random.Random(seed), log, ids=ids)
+        code = answer.get("code", "AAAAAAA")
+        ids = [table, code, watch_id(table), "classic"]
+        stage = Stage(app, control, table, viewers, random.Random(seed), log, ids=ids, code=code)
         if not alone:
             for seat, viewer in enumerate(viewers[1:seats], 1):
                 assert (await viewer.ask("sit", seat=seat, name=f"P{seat}"))["type"] == "done"

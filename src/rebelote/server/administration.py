@@ -27,7 +27,7 @@ from rebelote.server.sql_store import SqlStore, read_summary
 from rebelote.table.clock import SystemClock
 from rebelote.table.commands import Close
 from rebelote.table.live import Services, load
-from rebelote.table.projection import Around, view_message
+from rebelote.table.projection import Around, Who, view_message
 from rebelote.table.store import WORKER_LIFETIME, JsonObject, Summary
 from rebelote.table.thinking import Pace
 
@@ -126,7 +126,7 @@ class Office:
         """The table as a spectator sees it, and who looks after it."""
         live = await load(table_id, self._services)
         around = Around((), (), self._services.clock.now())
-        return view_message(live.table, None, around)
+        return view_message(live.table, Who(), around)
 
     async def close_table(self, table_id: str, reason: str) -> bool:
         """Close it and tell the servers; False where it was closed already."""

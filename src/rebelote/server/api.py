@@ -92,7 +92,11 @@ async def tables(guest: Guest, hall: TheHall) -> dict[str, Any]:
 @router.get("/tables/{table_id}/records", response_class=Response, responses=LINES)
 async def records(table_id: str, guest: Guest, hall: TheHall) -> Response:
     """The finished deals of a table as deal records, one JSON object a line."""
-    lines = await hall.records(table_id, guest)
+    return records_answer(await hall.records(table_id, guest))
+
+
+def records_answer(lines: Sequence[Mapping[str, Any]]) -> Response:
+    """Deal records as an answer, one JSON object a line."""
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
     return Response(text, media_type="application/jsonl", headers={"cache-control": "no-store"})
 

@@ -48,6 +48,7 @@ from rebelote.server.static import Client, ClientRoute
 from rebelote.server.statistics import router as statistics_router
 from rebelote.server.student import Student
 from rebelote.server.studies import StudyStore
+from rebelote.server.watching import router as watching_router
 from rebelote.table.bus import Bus, LocalBus
 from rebelote.table.clock import SystemClock
 from rebelote.table.hall import Hall
@@ -111,6 +112,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(operations_router)
     app.include_router(router)
     app.include_router(rooms_router)
+    app.include_router(watching_router)
     app.include_router(account_router)
     app.include_router(keeper_router)
     app.include_router(analysis_router)

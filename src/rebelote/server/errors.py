@@ -48,6 +48,7 @@ STATUS: Final[dict[str, int]] = {
     "wrong-origin": 403,
     "not-seated": 403,
     "not-host": 403,
+    "watch-only": 403,
     "hands-private": 403,
     "name-taken": 409,
     "sign-in-failed": 403,

@@ -38,8 +38,10 @@ TABLES = Table(
     Column("summary", Text, nullable=False),
     Column("code", String(16), nullable=False, server_default=""),
     Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("watch", String(64), nullable=False, server_default=""),
     Index(None, "due", "driver"),
     Index(None, "code"),
+    Index(None, "watch"),
     Index(None, "listed", "updated"),
 )
 """One row a table: its newest version and what lists show of it; a projection of the log."""

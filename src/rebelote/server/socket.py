@@ -31,6 +31,7 @@ from rebelote.table.commands import Command
 from rebelote.table.errors import TableError
 from rebelote.table.hall import Hall
 from rebelote.table.live import LiveTable
+from rebelote.table.projection import Who, seat_of
 from rebelote.table.room_commands import ComeBack, Fill, Say
 from rebelote.table.store import CommandKey, JsonObject
 
@@ -52,8 +53,8 @@ TOO_FAST: Final = 4429
 class Connection:
     """A viewer at the other end of a WebSocket."""
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
-        self.guest: str | None = None
+    def __init__(self, socket: WebSocket, hall: Hall, *, watch_only: bool = False) -> None:
+        self.who = Who(None, watch_only)
         self._socket = socket
         self._hall = hall
         self._metrics: Metrics = socket.app.state.metrics
@@ -73,11 +74,12 @@ class Connection:
         self._outbox.append(message)
         self._wake.set()
 
-    async def run(self, table_id: str) -> None:
-        """Serve the client until it goes."""
+    async def run(self, name: str) -> None:
+        """Serve the client until it goes; ``name`` is the id of a table or of its watching link."""
         await self._socket.accept()
         try:
-            self.guest = await guest_of(self._socket)
+            self.who = self.who._replace(guest=await guest_of(self._socket))
+            table_id = await self._hall.watched(name) if self.who.watch_only else name
             live = await self._hall.join(table_id, self)
         except RebeloteError as problem:
             await self._turn_away(problem)
@@ -163,7 +165,9 @@ class Connection:
             await self._command(message, live)
 
     async def _command(self, message: ClientMessage, live: LiveTable) -> None:
-        key = CommandKey(f"{self.guest}:{message.id}", message.digest)
+        if self.who.watch_only and message.type != "say":
+            raise TableError("watch-only")
+        key = CommandKey(f"{self.who.guest}:{message.id}", message.digest)
         with self._metrics.action():
             if message.type == "say":
                 done = await live.say(self._say(message, live), key)
@@ -173,14 +177,14 @@ class Connection:
         self.tell({"type": "done", "id": message.id, "version": done})
 
     def _say(self, message: ClientMessage, live: LiveTable) -> Say:
-        if self.guest is None:
+        if self.who.guest is None:
             raise TableError("not-seated")
-        return Say(live.table.seat_of(self.guest), phrase_of(message))
+        return Say(seat_of(live.table, self.who), phrase_of(message))
 
     async def _decided(self, message: ClientMessage, live: LiveTable) -> Command:
         if message.type in ROOM_COMMANDS:
             return self._room_command(message, live)
-        seat = live.table.seat_of(self.guest)
+        seat = seat_of(live.table, self.who)
         if seat is None:
             raise TableError("not-seated")
         command = game_command(message, seat)
@@ -190,9 +194,9 @@ class Connection:
         return command
 
     def _room_command(self, message: ClientMessage, live: LiveTable) -> Command:
-        if self.guest is None:
+        if self.who.guest is None:
             raise TableError("not-seated")
-        command = room_command(message, self.guest)
+        command = room_command(message, self.who.guest)
         if isinstance(command, Fill):
             known = self._hall.services.thinker.levels(live.table.profile)
             if command.bot not in known:

@@ -54,7 +54,7 @@ class SqlStore:
         self._upsert_table = _upsert(
             insert(TABLES),
             ("id",),
-            ("version", "updated", "due", "driver", "summary", "code", "listed"),
+            ("version", "updated", "due", "driver", "summary", "code", "listed", "watch"),
         )
         self._upsert_member = _upsert(insert(MEMBERS), ("guest", "table_id"), ("seat", "present"))
         self._upsert_worker = _upsert(insert(WORKERS), ("id",), ("seen",))
@@ -107,6 +107,13 @@ class SqlStore:
             found = await connection.execute(query.order_by(TABLES.c.updated.desc()).limit(1))
             row = found.first()
         return None if row is None or not code else str(row.id)
+
+    async def watched(self, watch: str) -> str | None:
+        """The table that a link for looking on leads to."""
+        query = select(TABLES.c.id).where(TABLES.c.watch == watch)
+        async with reading(self._engine) as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None or not watch else str(row.id)
 
     async def listed(self, limit: int = 50) -> Sequence[Listing]:
         """Tables that wait for anybody, the latest first (``seat`` is -1)."""
@@ -259,6 +266,7 @@ class SqlStore:
             "driver": self._worker,
             "code": item.summary.short_code,
             "listed": item.summary.listed,
+            "watch": item.summary.watch,
             "summary": json.dumps(asdict(item.summary), separators=(",", ":")),
         }
 
@@ -341,6 +349,7 @@ def read_summary(text: str) -> Summary:
         members=tuple((seat, guest) for seat, guest in data["members"]),
         due=data["due"],
         short_code=data.get("short_code", ""),
+        watch=data.get("watch", ""),
         listed=data.get("listed", False),
         closed=data.get("closed", False),
     )

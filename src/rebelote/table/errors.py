@@ -51,6 +51,7 @@ CODES: Final[dict[str, str]] = {
     "unknown-phrase": "there is no such phrase",
     "spectators-react": "spectators have reactions, not phrases",
     "spectators-wait": "spectators may react only between deals",
+    "watch-only": "this link is for looking on: it leads to no seat",
     "hands-private": "only the players may look at the deals of this table",
     "table-closed": "whoever runs the server closed this table",
     "store-unavailable": "the table's log cannot be written at the moment; try again",

@@ -101,6 +101,13 @@ class Hall:
         live.join(viewer)
         return live
 
+    async def watched(self, watch: str) -> str:
+        """The table that a link for looking on leads to; raises `TableError` unknown-table."""
+        table_id = await self.services.store.watched(watch)
+        if table_id is None:
+            raise TableError("unknown-table")
+        return table_id
+
     async def submit(
         self, table_id: str, command: Command, version: int | None, key: CommandKey | None = None
     ) -> int:

@@ -24,7 +24,7 @@ from rebelote.table.consent import Lapse
 from rebelote.table.errors import TableError
 from rebelote.table.events import TableEvent, from_log, to_log
 from rebelote.table.mailbox import Letter, consume, settle
-from rebelote.table.projection import Around, update_message, view_message
+from rebelote.table.projection import Around, Who, seat_of, update_message, view_message
 from rebelote.table.room import SeatAway, SeatLent
 from rebelote.table.room_commands import ComeBack, GoAway, Lend, Say
 from rebelote.table.state import Table, fold, next_deadline, replay, summary
@@ -39,8 +39,8 @@ class Viewer(Protocol):
     """Somebody who watches a table through one connection."""
 
     @property
-    def guest(self) -> str | None:
-        """Who it is (hashed); None for nobody in particular."""
+    def who(self) -> Who:
+        """Who it is, and whether it came for looking on alone."""
 
     def tell(self, message: JsonObject) -> None:
         """Queue a message; never waits."""
@@ -110,13 +110,13 @@ class LiveTable:
         viewer.tell(self.view_for(viewer))
         if self._behind:
             self.look_again(self.table.id, 0)
-        self._notice(viewer.guest)
+        self._notice(viewer.who)
 
     def leave(self, viewer: Viewer) -> None:
         """Forget a viewer."""
         if viewer in self._viewers:
             self._viewers.remove(viewer)
-            self._notice(viewer.guest)
+            self._notice(viewer.who)
         self.idle_since = self._services.clock.now()
 
     def tell_all(self, message: JsonObject) -> None:
@@ -126,7 +126,7 @@ class LiveTable:
 
     def view_for(self, viewer: Viewer) -> JsonObject:
         """The whole table as this viewer may see it."""
-        return view_message(self.table, viewer.guest, self._around())
+        return view_message(self.table, viewer.who, self._around())
 
     # --- the mailbox -----------------------------------------------------------------------
 
@@ -274,12 +274,14 @@ class LiveTable:
     def _move_to(self, table: Table, events: Sequence[TableEvent]) -> None:
         self.table = table
         around = self._around()
-        messages: dict[str | None, JsonObject] = {}
+        messages: dict[Who, JsonObject] = {}
         for viewer in tuple(self._viewers):
-            guest = viewer.guest if self._is_known(viewer.guest) else None
-            if guest not in messages:
-                messages[guest] = update_message(table, events, guest, around)
-            viewer.tell(messages[guest])
+            who = viewer.who
+            if who.watch_only or not self._is_known(who.guest):
+                who = Who(None, who.watch_only)  # one message serves all of them
+            if who not in messages:
+                messages[who] = update_message(table, events, who, around)
+            viewer.tell(messages[who])
 
     def _is_known(self, guest: str | None) -> bool:
         """Whether a guest is told anything that a spectator is not."""
@@ -290,7 +292,7 @@ class LiveTable:
         return Around(self._online(), levels, self._services.clock.now())
 
     def _online(self) -> set[Seat]:
-        seats = (self.table.seat_of(viewer.guest) for viewer in self._viewers)
+        seats = (seat_of(self.table, viewer.who) for viewer in self._viewers)
         return {seat for seat in seats if seat is not None}
 
     # --- who is there ----------------------------------------------------------------------
@@ -302,9 +304,9 @@ class LiveTable:
             if seat not in online:
                 self._tell_table(GoAway(seat))
 
-    def _notice(self, guest: str | None) -> None:
+    def _notice(self, who: Who) -> None:
         """Somebody's connection came or went: say so if that is news."""
-        seat = self.table.seat_of(guest)
+        seat = seat_of(self.table, who)
         if seat is not None:
             self._tell_table(ComeBack(seat) if seat in self._online() else GoAway(seat))
 

@@ -48,6 +48,7 @@ from rebelote.table.room import (
 )
 from rebelote.table.state import Table
 from rebelote.table.store import JsonObject
+from rebelote.table.watching import watch_id
 
 
 class Around(NamedTuple):
@@ -61,24 +62,39 @@ class Around(NamedTuple):
     """The server's time, so that a client can show how much of a deadline is left."""
 
 
-def view_message(table: Table, guest: str | None, around: Around) -> JsonObject:
-    """The whole table as a guest (hashed) may see it."""
-    return {"type": "view", "version": table.version, "view": _whole(table, guest, around)}
+class Who(NamedTuple):
+    """Whom a message is for."""
+
+    guest: str | None = None
+    """The guest (hashed); None for nobody in particular."""
+    watch_only: bool = False
+    """Whether it came by the link for looking on: it has no part in the table, and is never told
+    the table's own id or code."""
+
+
+def view_message(table: Table, who: Who, around: Around) -> JsonObject:
+    """The whole table as somebody may see it."""
+    return {"type": "view", "version": table.version, "view": _whole(table, who, around)}
 
 
 def update_message(
-    table: Table, events: Sequence[TableEvent], guest: str | None, around: Around
+    table: Table, events: Sequence[TableEvent], who: Who, around: Around
 ) -> JsonObject:
-    """What one append changed, and the table after it, for a guest (hashed)."""
-    viewer, players = table.seat_of(guest), table.profile.players
+    """What one append changed, and the table after it, for somebody."""
+    viewer, players = seat_of(table, who), table.profile.players
     if not sees_hands(table, viewer):
         events = [event for event in events if not isinstance(event, PackRevealed)]
     return {
         "type": "update",
         "version": table.version,
         "events": [shown for event in events if (shown := visible(event, viewer, players))],
-        "view": _whole(table, guest, around),
+        "view": _whole(table, who, around),
     }
+
+
+def seat_of(table: Table, who: Who) -> Seat | None:
+    """The seat somebody sits at and came for; None for everybody who looks on."""
+    return None if who.watch_only else table.seat_of(who.guest)
 
 
 def sees_hands(table: Table, viewer: Seat | None) -> bool:
@@ -132,15 +148,15 @@ def _is_of_others(event: TableEvent, viewer: Seat | None) -> bool:
     return viewer is None or viewer % 2 != event.seat % 2
 
 
-def _whole(table: Table, guest: str | None, around: Around) -> JsonObject:
-    viewer = table.seat_of(guest)
+def _whole(table: Table, who: Who, around: Around) -> JsonObject:
+    viewer = seat_of(table, who)
     shown = view_to_json(view(table.game, viewer))
     if not sees_hands(table, viewer):
         shown["revealed"] = []
     return {
         **shown,
         "table": {
-            "id": table.id,
+            "id": watch_id(table.id) if who.watch_only else table.id,
             "seats": [
                 _chair(table, seat, seat == viewer, around.online)
                 for seat in range(len(table.chairs))
@@ -151,7 +167,7 @@ def _whole(table: Table, guest: str | None, around: Around) -> JsonObject:
             "given_up": table.given_up,
             "closed": table.closed,
             "all_hands": _all_hands(table, viewer),
-            "room": _room(table, guest, around.now),
+            "room": _room(table, who, around.now),
         },
     }
 
@@ -191,14 +207,15 @@ def _chair(table: Table, seat: Seat, own: bool, online: Collection[Seat]) -> Jso
     return shown
 
 
-def _room(table: Table, guest: str | None, now: float) -> JsonObject | None:
+def _room(table: Table, who: Who, now: float) -> JsonObject | None:
     room, turn = table.room, table.game.public.turn
     if room is None:
         return None
-    viewer = table.seat_of(guest)
+    viewer = seat_of(table, who)
     return {
-        "code": room.opened.code,
-        "host": guest is not None and guest == table.host,
+        "code": None if who.watch_only else room.opened.code,
+        "watch": watch_id(table.id),
+        "host": not who.watch_only and who.guest is not None and who.guest == table.host,
         "listed": room.opened.listed,
         "open_hands": room.opened.open_hands,
         "level": room.opened.level,

@@ -47,6 +47,7 @@ from rebelote.table.room import (
     with_seat,
 )
 from rebelote.table.store import CommandKey, Entry, Summary
+from rebelote.table.watching import watch_id
 
 Kind: TypeAlias = Literal["empty", "person", "bot"]
 
@@ -354,6 +355,7 @@ def summary(table: Table) -> Summary:
         ),
         due=_is_due(table),
         short_code=table.room.opened.code if table.room is not None else "",
+        watch=watch_id(table.id) if table.room is not None else "",
         listed=_is_listed(table),
         closed=table.closed is not None,
     )

@@ -66,6 +66,8 @@ class Summary:
     """Whether a worker must look after it: a bot is to move, or people play against time."""
     short_code: str = ""
     """The short code under which friends find it."""
+    watch: str = ""
+    """The id of its link for looking on; empty where nobody meets."""
     listed: bool = False
     """Whether strangers may find it too."""
     closed: bool = False
@@ -99,6 +101,9 @@ class Store(Protocol):
 
     async def find(self, code: str) -> str | None:
         """The newest table with a code."""
+
+    async def watched(self, watch: str) -> str | None:
+        """The table that a link for looking on leads to."""
 
     async def listed(self, limit: int = 50) -> Sequence[Listing]:
         """Tables that wait for anybody, the latest first (``seat`` is -1)."""

@@ -110,8 +110,9 @@ async function fetched(path: string, init: RequestInit = {}): Promise<Response> 
 export const sharedRecords = async (id: string): Promise<string> =>
   (await fetched(`/api/replays/${encodeURIComponent(id)}`)).text();
 
-export const tableRecords = async (table: string): Promise<string> =>
-  (await fetched(`/api/tables/${encodeURIComponent(table)}/records`)).text();
+/** A table's finished deals, by its own id or by that of its link for watching. */
+export const tableRecords = async (table: string, watching: boolean): Promise<string> =>
+  (await fetched(`/api/${watching ? 'watch' : 'tables'}/${encodeURIComponent(table)}/records`)).text();
 
 /** Keeps records on the server for others to see; the id of their page. */
 export const shareRecords = async (text: string): Promise<string> =>

@@ -29,6 +29,10 @@ export const openRoom = async (body: NewRoomBody): Promise<string> =>
 export const findRoom = async (code: string): Promise<string> =>
   (await ask<{ table: string }>(`/api/rooms/${encodeURIComponent(code)}`)).table;
 
+/** The table that a link for watching leads to, for who belongs to it; null for everybody else. */
+export const ownTable = async (watch: string): Promise<string | null> =>
+  (await ask<{ table: string | null }>(`/api/watch/${encodeURIComponent(watch)}`)).table;
+
 export const fetchRooms = async (): Promise<ListedRoom[]> => (await ask<{ rooms: ListedRoom[] }>('/api/rooms')).rooms;
 
 const STORED = 'rebelote.name';

@@ -2,9 +2,10 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
+  | { screen: 'watch'; id: string }
   | { screen: 'rules'; profile: string; clause: string }
   | { screen: 'keeper' }
-  | { screen: 'replay'; id: string; table: string }
+  | { screen: 'replay'; id: string; table: string; watching: boolean }
   | { screen: 'again'; id: string }
   | { screen: 'stats' }
   | { screen: 'account' }
@@ -17,11 +18,14 @@ export function routeOf(path: string, hash = ''): Route {
   const [, first = '', second = '', third = ''] = path.split('/');
   if (first === '') return { screen: 'home' };
   if (first === 't' && second) return { screen: 'table', id: decodeURIComponent(second) };
+  if (first === 'w' && second) return { screen: 'watch', id: decodeURIComponent(second) };
   if (first === 'rules') return { screen: 'rules', profile: decodeURIComponent(second), clause: hash.replace('#', '') };
   if (first === 'keeper') return { screen: 'keeper' };
   if (first === 'replay') {
-    const own = second === 't' && third !== '';
-    return { screen: 'replay', id: own ? '' : decodeURIComponent(second), table: own ? decodeURIComponent(third) : '' };
+    const watching = second === 'w' && third !== '';
+    const own = watching || (second === 't' && third !== '');
+    const [id, table] = own ? ['', decodeURIComponent(third)] : [decodeURIComponent(second), ''];
+    return { screen: 'replay', id, table, watching };
   }
   if (first === 'again' && second) return { screen: 'again', id: decodeURIComponent(second) };
   if (first === 'stats') return { screen: 'stats' };
@@ -43,6 +47,12 @@ export function go(path: string): void {
   history.pushState(null, '', path);
   follow();
   if (!location.hash) scrollTo(0, 0);
+}
+
+/** Goes elsewhere without leaving this page to come back to. */
+export function replace(path: string): void {
+  history.replaceState(null, '', path);
+  follow();
 }
 
 /** Follows back and forward, and turns clicks on our own links into navigation without a reload. */

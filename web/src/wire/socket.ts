@@ -156,7 +156,12 @@ export class TableSocket {
 }
 
 /** The address of a table's socket on the host that served this page. */
-export function tableSocketUrl(table: string): string {
+export const tableSocketUrl = (table: string): string => socketUrl('tables', table);
+
+/** The address of the socket for looking on. */
+export const watchSocketUrl = (watch: string): string => socketUrl('watch', watch);
+
+function socketUrl(where: string, id: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return `${scheme}://${location.host}/api/${where}/${encodeURIComponent(id)}/socket`;
 }

@@ -112,7 +112,10 @@ export interface Proposal {
 
 /** What a table for several people adds; its times are on the server's clock. */
 export interface RoomInfo {
-  code: string;
+  /** Null for who came by the link for watching. */
+  code: string | null;
+  /** The id of the link for watching. */
+  watch: string;
   host: boolean;
   listed: boolean;
   /** Whether spectators see all hands once a deal is over. */

@@ -1394,3 +1394,13 @@ error-many-tables = Several tables begin like this: give more of the id.
 error-no-database = There is no database at this address yet.
 error-no-table = There is no table with this id.
 error-workers-fail = The server's workers cannot start.
+
+## The link for watching
+
+error-watch-only = This link is for watching: it leads to no seat.
+ui-watch-links = Links to this table
+ui-watch-link = Link for watching
+ui-watch-link-help = Whoever has this one looks on and cannot sit down.
+ui-watch-seats = Whoever has this link or the code can sit down.
+ui-watch-seats-begun = For the players, to come back to their seats. Others can only watch now.
+ui-watch-waiting = You came to watch. The game has not begun yet.

@@ -1394,3 +1394,13 @@ error-many-tables = Varias mesas empiezan así: escribe más del identificador.
 error-no-database = Todavía no hay base de datos en esta dirección.
 error-no-table = No hay ninguna mesa con este identificador.
 error-workers-fail = Los procesos del servidor no pueden arrancar.
+
+## El enlace para mirar
+
+error-watch-only = Este enlace es para mirar: no lleva a ningún sitio de la mesa.
+ui-watch-links = Enlaces de esta mesa
+ui-watch-link = Enlace para mirar
+ui-watch-link-help = Quien tenga este mira y no puede sentarse.
+ui-watch-seats = Quien tenga este enlace o el código puede sentarse.
+ui-watch-seats-begun = Para los jugadores, para volver a su sitio. Los demás ya solo pueden mirar.
+ui-watch-waiting = Has venido a mirar. La partida aún no ha empezado.

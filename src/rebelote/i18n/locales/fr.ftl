@@ -1394,3 +1394,13 @@ error-many-tables = Plusieurs tables commencent ainsi : donnez plus de l’ident
 error-no-database = Il n’y a pas encore de base de données à cette adresse.
 error-no-table = Il n’y a pas de table avec cet identifiant.
 error-workers-fail = Les processus du serveur ne peuvent pas démarrer.
+
+## Le lien pour regarder
+
+error-watch-only = Ce lien sert à regarder : il ne mène à aucune place.
+ui-watch-links = Liens de cette table
+ui-watch-link = Lien pour regarder
+ui-watch-link-help = Qui a celui-ci regarde et ne peut pas s’asseoir.
+ui-watch-seats = Qui a ce lien ou le code peut s’asseoir.
+ui-watch-seats-begun = Pour les joueurs, pour revenir à leur place. Les autres ne peuvent plus que regarder.
+ui-watch-waiting = Vous venez regarder. La partie n’a pas encore commencé.

@@ -1394,3 +1394,13 @@ error-many-tables = Várias mesas começam assim: escreva mais do identificador.
 error-no-database = Ainda não há banco de dados neste endereço.
 error-no-table = Não há mesa com este identificador.
 error-workers-fail = Os processos do servidor não conseguem iniciar.
+
+## O link para assistir
+
+error-watch-only = Este link é para assistir: não leva a nenhum lugar da mesa.
+ui-watch-links = Links desta mesa
+ui-watch-link = Link para assistir
+ui-watch-link-help = Quem tiver este assiste e não pode se sentar.
+ui-watch-seats = Quem tiver este link ou o código pode se sentar.
+ui-watch-seats-begun = Para os jogadores, para voltarem ao seu lugar. Os outros agora só podem assistir.
+ui-watch-waiting = Você veio assistir. O jogo ainda não começou.

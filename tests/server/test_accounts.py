@@ -18,6 +18,7 @@ from rebelote.rules.verify import verify_record
 from rebelote.server.account_api import TRIES_AT_A_NAME, Desk
 from rebelote.server.accounts import AccountStore
 from rebelote.server.database import create_engine, database_url
+from rebelote.server.doorkeeper import Doorkeeper
 from rebelote.server.errors import ServerError
 from rebelote.server.pasts import Pasts
 from rebelote.server.shares import ShareStore
@@ -193,7 +194,8 @@ async def test_tries_are_counted_by_client_and_by_name(tmp_path: Path) -> None:
     async with open_hall(f"sqlite:///{tmp_path / 't.db'}") as hall:
         engine = create_engine(database_url(f"sqlite:///{tmp_path / 't.db'}"))
         accounts, shares = AccountStore(engine, time.time), ShareStore(engine, time.time)
-        desk = Desk(accounts, Pasts(hall, accounts, shares), 3)
+        doors = Doorkeeper(accounts, hall.services.bus)
+        desk = Desk(accounts, Pasts(hall, accounts, shares), doors, 3)
         for number in range(3):
             desk.count_try(asked_from("192.0.2.1"), f"name {number}")
         with pytest.raises(ServerError, match="too-many-tries"):

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictStr
 
 from rebelote.server.accounts import Account, AccountStore, key_of
 from rebelote.server.api import Guest, TheHall
+from rebelote.server.doorkeeper import Doorkeeper
 from rebelote.server.errors import ServerError
 from rebelote.server.identity import (
     COOKIE,
@@ -65,9 +66,12 @@ class Farewell(BaseModel):
 class Desk:
     """Everything the requests about accounts need, made once."""
 
-    def __init__(self, accounts: AccountStore, pasts: Pasts, tries_per_minute: int) -> None:
+    def __init__(
+        self, accounts: AccountStore, pasts: Pasts, doors: Doorkeeper, tries_per_minute: int
+    ) -> None:
         self.accounts = accounts
         self.pasts = pasts
+        self.doors = doors
         self.passphrases = Passphrases()
         self._by_client = Meter(tries_per_minute)
         self._by_name = Meter(max(TRIES_AT_A_NAME, tries_per_minute))
@@ -148,6 +152,7 @@ async def sign_out(request: Request, response: Response, desk: TheDesk) -> dict[
     session = session_of(request)
     if session is not None:
         await desk.accounts.sign_out(session)
+        await desk.doors.over([session])
     _give(response, request, SESSION_COOKIE, "")
     return {"account": None}
 
@@ -156,10 +161,11 @@ async def sign_out(request: Request, response: Response, desk: TheDesk) -> dict[
 async def change_passphrase(
     given: NewPassphrase, request: Request, account: SignedIn, desk: TheDesk
 ) -> dict[str, Any]:
-    """Change the passphrase; every other browser is signed out."""
+    """Change the passphrase; every other browser is signed out, its sockets too."""
     await desk.check(request, account.name, given.passphrase)
     await desk.accounts.change_secret(account.id, await desk.passphrases.hash(given.wanted))
-    await desk.accounts.sign_out_others(account.id, session_of(request) or "")
+    ended = await desk.accounts.sign_out_others(account.id, session_of(request) or "")
+    await desk.doors.over(ended)
     return {"account": _shown(account)}
 
 
@@ -170,7 +176,7 @@ async def delete_account(
     """Delete the account and everything that is kept of it; finished deals stay, without a name."""
     await desk.check(request, account.name, given.passphrase)
     await desk.pasts.forget(await desk.accounts.guests_of(account.id))
-    await desk.accounts.delete(account.id)
+    await desk.doors.over(await desk.accounts.delete(account.id))
     _give(response, request, SESSION_COOKIE, "")
     return {"account": None}
 
@@ -183,6 +189,7 @@ async def forget_guest(request: Request, response: Response, desk: TheDesk) -> d
     guest = cookie_guest(request)
     if guest is not None:
         await desk.pasts.forget([guest])
+        await desk.doors.over([guest])
     _give(response, request, COOKIE, new_secret())
     return {"account": None}
 
@@ -194,8 +201,10 @@ async def _enter(
     guest, before = cookie_guest(request), session_of(request)
     if before is not None:
         await desk.accounts.sign_out(before)
+        await desk.doors.over([before])
     if given.take_over and guest is not None and request.state.account is None:
         await desk.pasts.take_over(guest, account.id)
+        await desk.doors.over([guest])
         _give(response, request, COOKIE, new_secret())
     secret = new_secret()
     await desk.accounts.sign_in(account.id, guest_id(secret))

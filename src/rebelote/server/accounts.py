@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, select, update
@@ -18,6 +18,10 @@ from rebelote.server.schema import ACCOUNTS, ALIASES, SESSIONS
 
 SESSION_SECONDS: Final = 400 * 24 * 3600
 """How long a browser stays signed in: the longest that browsers keep a cookie."""
+
+
+MOST_AT_ONCE: Final = 1000
+"""Sessions looked up in one question."""
 
 
 class Account(NamedTuple):
@@ -62,12 +66,15 @@ class AccountStore:
         async with writing(self._engine, clashes_tell=True) as connection:
             await connection.execute(changed)
 
-    async def delete(self, account: str) -> None:
-        """The account is gone, and every browser signed out."""
+    async def delete(self, account: str) -> list[str]:
+        """The account is gone, and every browser signed out: their sessions."""
+        ours = delete(SESSIONS).where(SESSIONS.c.account_id == account)
         async with writing(self._engine, clashes_tell=True) as connection:
-            await connection.execute(delete(SESSIONS).where(SESSIONS.c.account_id == account))
+            ended = await connection.execute(ours.returning(SESSIONS.c.id))
+            sessions = [row.id for row in ended]
             await connection.execute(delete(ALIASES).where(ALIASES.c.account_id == account))
             await connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.id == account))
+        return sessions
 
     # --- sessions --------------------------------------------------------------------------
 
@@ -98,11 +105,23 @@ class AccountStore:
         async with writing(self._engine, clashes_tell=True) as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.id == session))
 
-    async def sign_out_others(self, account: str, session: str) -> None:
-        """Every browser of an account but one is signed out."""
+    async def sign_out_others(self, account: str, session: str) -> list[str]:
+        """Every browser of an account but one is signed out: their sessions."""
         others = (SESSIONS.c.account_id == account) & (SESSIONS.c.id != session)
         async with writing(self._engine, clashes_tell=True) as connection:
-            await connection.execute(delete(SESSIONS).where(others))
+            ended = delete(SESSIONS).where(others).returning(SESSIONS.c.id)
+            return [row.id for row in await connection.execute(ended)]
+
+    async def open_sessions(self, sessions: Collection[str]) -> set[str]:
+        """Those of the sessions that are signed in."""
+        since = self._now() - SESSION_SECONDS
+        ids, found = sorted(sessions), set[str]()
+        async with reading(self._engine) as connection:
+            for start in range(0, len(ids), MOST_AT_ONCE):
+                some = ids[start : start + MOST_AT_ONCE]
+                query = select(SESSIONS.c.id).where(SESSIONS.c.id.in_(some), SESSIONS.c.at >= since)
+                found |= {row.id for row in await connection.execute(query)}
+        return found
 
     # --- whose past ------------------------------------------------------------------------
 

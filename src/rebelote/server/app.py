@@ -29,6 +29,7 @@ from rebelote.server.api import router
 from rebelote.server.bot_pool import BotPool
 from rebelote.server.database import DatabaseError, create_engine, database_url, migrate
 from rebelote.server.documented import ERRORS
+from rebelote.server.doorkeeper import Doorkeeper
 from rebelote.server.errors import ServerError, StartError, error_body, status_of
 from rebelote.server.guard import Guard
 from rebelote.server.identity import GuestCookie
@@ -84,9 +85,11 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.shares = shares = ShareStore(engine, now)
         app.state.accounts = accounts = AccountStore(engine, now)
         pasts = Pasts(hall, accounts, shares)
-        app.state.desk = Desk(accounts, pasts, settings.sign_ins_per_minute)
+        app.state.doors = doors = Doorkeeper(accounts, hall.services.bus)
+        app.state.desk = Desk(accounts, pasts, doors, settings.sign_ins_per_minute)
         loading = asyncio.create_task(hall.services.thinker.ready(), name="load bots")
         figures = asyncio.create_task(app.state.metrics.keep_fresh(), name="figures")
+        await doors.start()
         await hall.start()
         try:
             yield
@@ -95,6 +98,7 @@ def create_app(settings: Settings) -> FastAPI:
             await app.state.student.close()
             figures.cancel()
             await app.state.analyst.close()
+            await doors.close()
             await hall.close()
 
     app = FastAPI(

@@ -11,6 +11,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rebelote.rules.errors import RebeloteError
+from rebelote.server.doorkeeper import Doorkeeper
 from rebelote.server.errors import ServerError, public_params
 from rebelote.server.identity import guest_of
 from rebelote.server.limits import Allowance
@@ -46,6 +47,7 @@ PATIENCE: Final = 100
 BRAKE_SECONDS: Final = 0.02
 """Pause before the next message of a client above its rate is looked at."""
 
+SIGNED_OUT: Final = 4401
 UNKNOWN_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 
@@ -64,6 +66,8 @@ class Connection:
         rate: float = socket.app.state.settings.messages_per_second
         self._allowance = Allowance(rate, rate * BURST_SECONDS)
         self._refused = 0
+        self._leash: asyncio.Timeout | None = None
+        self._ended = False
 
     def tell(self, message: JsonObject) -> None:
         """Queue a message; never waits. A client far behind gets the whole table instead."""
@@ -77,6 +81,17 @@ class Connection:
     async def run(self, name: str) -> None:
         """Serve the client until it goes; ``name`` is the id of a table or of its watching link."""
         await self._socket.accept()
+        doors: Doorkeeper = self._socket.app.state.doors
+        async with doors.inside(self, self._socket):
+            await self._serve(name)
+
+    def end(self) -> None:
+        """Close the connection: whoever opened it is nobody here any more."""
+        self._ended = True
+        if self._leash is not None:
+            self._leash.reschedule(asyncio.get_running_loop().time())
+
+    async def _serve(self, name: str) -> None:
         try:
             self.who = self.who._replace(guest=await guest_of(self._socket))
             table_id = await self._hall.watched(name) if self.who.watch_only else name
@@ -87,13 +102,15 @@ class Connection:
         sender = asyncio.create_task(self._send_all(live), name="socket sender")
         try:
             with self._metrics.connection():
-                await self._listen(live)
+                await self._listen_until_ended(live)
         except (WebSocketDisconnect, OSError, RuntimeError):
             pass  # the client is gone; its seat stays its own
         finally:
             live.leave(self)
             sender.cancel()
             await asyncio.wait([sender])
+        if self._ended:
+            await self._close(SIGNED_OUT, "signed-out")
 
     # --- out -------------------------------------------------------------------------------
 
@@ -114,14 +131,26 @@ class Connection:
         await self._socket.send_text(json.dumps(message, separators=(",", ":"), ensure_ascii=False))
 
     async def _turn_away(self, problem: RebeloteError) -> None:
+        self.tell(_refusal(None, problem))
+        code = UNKNOWN_TABLE if problem.code == "unknown-table" else 1011
+        await self._close(code, problem.code)
+
+    async def _close(self, code: int, reason: str) -> None:
+        """Say what there is to say yet, and goodbye."""
         try:
-            await self._send(_refusal(None, problem))
-            code = UNKNOWN_TABLE if problem.code == "unknown-table" else 1011
-            await self._socket.close(code, problem.code)
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+            await self._socket.close(code, reason)
         except (WebSocketDisconnect, OSError, RuntimeError):
-            return
+            return  # the client is gone
 
     # --- in --------------------------------------------------------------------------------
+
+    async def _listen_until_ended(self, live: LiveTable) -> None:
+        async with asyncio.timeout(None) as self._leash:
+            if self._ended:  # in the meantime
+                return
+            await self._listen(live)
 
     async def _listen(self, live: LiveTable) -> None:
         while True:

@@ -1,6 +1,8 @@
 """How workers tell each other that a table has moved on.
 
 A bus carries no cards: only a table's id and its newest version. Whoever listens reads the log.
+The server tells in the same way, as the "version" of a topic that is no table's id, that a sign-in
+is over (`server.doorkeeper`).
 A message may be lost (the store is the truth, and every worker looks again by itself); it must
 never arrive before the append it tells of is durable.
 """

@@ -5,7 +5,7 @@
  */
 import type { Command, Params, ServerMessage } from './types';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+export type Link = 'connecting' | 'open' | 'lost' | 'gone' | 'signed-out';
 
 export interface SocketHandlers {
   link(state: Link): void;
@@ -20,6 +20,8 @@ const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 8_000;
 /** The server closes with this code when it knows no such table; trying again would not help. */
 const UNKNOWN_TABLE = 4404;
+/** The sign-in, or the guest, that the socket was opened as is over: connecting again, we would be somebody else. */
+const SIGNED_OUT = 4401;
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -134,8 +136,9 @@ export class TableSocket {
 
   private dropped(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.closed) return;
-    if (code === UNKNOWN_TABLE) {
-      this.handlers.link('gone');
+    if (code === UNKNOWN_TABLE || code === SIGNED_OUT) {
+      this.close();
+      this.handlers.link(code === SIGNED_OUT ? 'signed-out' : 'gone');
       return;
     }
     this.retries += 1;

@@ -1404,3 +1404,7 @@ ui-watch-link-help = Whoever has this one looks on and cannot sit down.
 ui-watch-seats = Whoever has this link or the code can sit down.
 ui-watch-seats-begun = For the players, to come back to their seats. Others can only watch now.
 ui-watch-waiting = You came to watch. The game has not begun yet.
+
+## Whoever was signed out while a table was open
+
+ui-signed-out = You were signed out in this browser. Sign in again to have your seat back.

@@ -1404,3 +1404,7 @@ ui-watch-link-help = Quien tenga este mira y no puede sentarse.
 ui-watch-seats = Quien tenga este enlace o el código puede sentarse.
 ui-watch-seats-begun = Para los jugadores, para volver a su sitio. Los demás ya solo pueden mirar.
 ui-watch-waiting = Has venido a mirar. La partida aún no ha empezado.
+
+## Quien queda fuera con una mesa abierta
+
+ui-signed-out = Se cerró tu sesión en este navegador. Vuelve a entrar para recuperar tu sitio.

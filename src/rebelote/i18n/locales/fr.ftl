@@ -1404,3 +1404,7 @@ ui-watch-link-help = Qui a celui-ci regarde et ne peut pas s’asseoir.
 ui-watch-seats = Qui a ce lien ou le code peut s’asseoir.
 ui-watch-seats-begun = Pour les joueurs, pour revenir à leur place. Les autres ne peuvent plus que regarder.
 ui-watch-waiting = Vous venez regarder. La partie n’a pas encore commencé.
+
+## Qui est déconnecté pendant qu’une table est ouverte
+
+ui-signed-out = Vous avez été déconnecté de ce navigateur. Reconnectez-vous pour retrouver votre place.

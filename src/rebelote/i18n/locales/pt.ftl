@@ -1404,3 +1404,7 @@ ui-watch-link-help = Quem tiver este assiste e não pode se sentar.
 ui-watch-seats = Quem tiver este link ou o código pode se sentar.
 ui-watch-seats-begun = Para os jogadores, para voltarem ao seu lugar. Os outros agora só podem assistir.
 ui-watch-waiting = Você veio assistir. O jogo ainda não começou.
+
+## Quem saiu da conta com uma mesa aberta
+
+ui-signed-out = Sua sessão terminou neste navegador. Entre de novo para ter o seu lugar de volta.

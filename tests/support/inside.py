@@ -106,6 +106,8 @@ class Onlooker:
     """The id of the table's link for looking on, for who comes by it."""
     texts: list[str] = field(default_factory=list)
     version: int = 0
+    closed: bool = False
+    """Whether the server has ended the connection."""
     answers: dict[str, Json] = field(default_factory=dict)
     _newest: str = ""
     _seen: Json | None = None
@@ -120,7 +122,8 @@ class Onlooker:
         return None if self.secret is None else guest_id(self.secret)
 
     async def open(self) -> Onlooker:
-        """Connect."""
+        """Connect, or connect again."""
+        self._inbox, self.version, self.closed = asyncio.Queue(), 0, False
         headers = [(b"host", b"test")]
         if self.secret is not None:
             headers.append((b"cookie", f"{COOKIE}={self.secret}".encode()))
@@ -157,6 +160,8 @@ class Onlooker:
         if message["type"] != "websocket.send":
             if message["type"] == "websocket.close":
                 self.texts.append(json.dumps({"type": "closed", "reason": message["reason"]}))
+                self.closed = True
+                self._news.set()
             return
         self.texts.append(message["text"])
         text: str = message["text"]

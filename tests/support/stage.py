@@ -154,7 +154,9 @@ class Stage:
         hall: Hall = self.app.state.hall
         version = (await hall.get(self.table)).table.version
         for viewer in self.viewers:
-            await viewer.until(lambda v=viewer: v.version >= version)  # type: ignore[misc]
+            if viewer.closed:  # it made an account, say, and is somebody else since
+                await viewer.open()
+            await viewer.until(lambda v=viewer: v.closed or v.version >= version)  # type: ignore[misc]
 
     async def trouble(self) -> None:
         """Everybody asks for what it may not have, and for everything anew."""

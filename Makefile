@@ -18,7 +18,8 @@ KERNEL_SOURCES = $(wildcard src/rebelote/kernel/*.py src/rebelote/rules/play.py 
 
 ARGS ?=
 
-.PHONY: help setup steps play test check check-python check-web unit bench screenshots wheel lock format clean
+.PHONY: help setup steps play test check check-python check-web check-format check-lint check-types \
+	check-units unit bench screenshots wheel lock format clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -35,7 +36,7 @@ play: setup ## set up if needed, then serve the table (ARGS="--port 9000" and so
 test: setup ## everything CI runs: checks, then all tests (installs Chromium, PostgreSQL, Redis)
 	@scripts/ensure_test_tools.sh
 	@$(MAKE) --no-print-directory $(STAMPS)/dev
-	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory -j2 check
 	@scripts/run_tests.sh
 
 check: check-python check-web ## format, lint and types, in Python and in TypeScript
@@ -45,10 +46,20 @@ check-python: $(STAMPS)/dev $(STAMPS)/editable
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-check-web: web/node_modules/.stamp
+check-web: check-units check-types check-lint check-format
+
+check-format check-lint check-types check-units: web/node_modules/.stamp
+
+check-format:
 	cd web && npm run --silent format:check
+
+check-lint:
 	cd web && npm run --silent lint
+
+check-types:
 	cd web && npm run --silent check
+
+check-units:
 	cd web && npm run --silent test
 
 unit: $(STAMPS)/dev $(STAMPS)/editable ## the fast tests only

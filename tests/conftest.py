@@ -34,4 +34,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for mark in MARKED:
             if mark in item.path.parts:
                 item.add_marker(mark)
+        if item.get_closest_marker("e2e") and "e2e" not in item.path.parts:
+            raise pytest.UsageError(f"{item.nodeid}: browser tests are in tests/e2e")
     items.sort(key=lambda item: ORDER.index(_stage(item)))

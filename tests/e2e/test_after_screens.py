@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.test_stats import PLAY
 from tests.support.browser import LAPTOP, PageOpener
+from tests.support.fast_forward import open_table, play_on
 from tests.support.screens import LANGUAGES, Inspector
 from tests.support.server import ServerProcess
 
@@ -64,8 +64,7 @@ def problems(page: Page, url: str) -> Iterator[str]:
 def statistics(page: Page, url: str) -> Iterator[str]:
     page.goto(f"{url}/stats")
     expect(page.get_by_test_id("stats-none")).to_be_visible()
-    opened = page.request.post(f"{url}/api/tables", data={"profile": "classic", "bots": "novice"})
-    page.evaluate(PLAY, opened.json()["table"])
+    play_on(page, open_table(page, url, "classic"))
     page.reload()
     expect(page.get_by_test_id("stats-group")).to_be_visible()
     yield "statistics"

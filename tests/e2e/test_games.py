@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support import lucky
-from tests.support.browser import LAPTOP, PHONE, PageOpener
+from tests.support.browser import LAPTOP, PHONE, PageOpener, settle
 from tests.support.browser_table import BrowserTable
 from tests.support.server import ServerProcess
 
@@ -173,6 +173,7 @@ def double_tap(page: Page, card: Locator) -> None:
 
 def pull(page: Page, card: Locator) -> None:
     """Dragged towards the middle and let go."""
+    settle(page)  # cards move together when one of them has gone
     box = card.bounding_box()
     assert box is not None
     x, y = box["x"] + 15, box["y"] + box["height"] / 2

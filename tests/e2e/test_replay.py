@@ -24,6 +24,7 @@ from rebelote.rules.record import record_line
 from rebelote.rules.state import State
 from rebelote.rules.verify import Verifier
 from tests.support.browser import LAPTOP, PHONE, PageOpener
+from tests.support.fast_forward import play_on, table_of
 from tests.support.screens import Inspector
 from tests.support.server import ServerProcess
 
@@ -295,7 +296,7 @@ def test_friends_compare_the_same_cards(shared_server: ServerProcess, new_page: 
     friend.get_by_test_id("your-name").fill("Luis")
     friend.get_by_test_id("play-given").click()
     friend.wait_for_url("**/t/*")
-    _play_to_the_end(friend)
+    assert play_on(friend, table_of(friend)) == "sheet"
     friend.goto(link)
     rows = friend.get_by_test_id("result")
     expect(rows).to_have_count(2)
@@ -305,29 +306,3 @@ def test_friends_compare_the_same_cards(shared_server: ServerProcess, new_page: 
     assert inspector.found == []
     page.goto(link)
     expect(page.get_by_test_id("comparison")).to_contain_text("Luis")
-
-
-def _play_to_the_end(page: Page) -> None:
-    """Plays whatever is legal, over the page's own connection, until the sheet is there."""
-    page.evaluate(
-        """
-        () => new Promise((done, failed) => {
-          const url = location.origin.replace('http', 'ws') +
-            `/api/tables/${location.pathname.split('/')[2]}/socket`;
-          const socket = new WebSocket(url);
-          let sent = -1, id = 0;
-          socket.onmessage = ({ data }) => {
-            const { view, version, type } = JSON.parse(data);
-            if (type === 'refused') failed(data);
-            if (!view || version === sent) return;
-            if (view.sheet) { socket.close(); done(); return; }
-            if (view.turn !== view.seat) return;
-            sent = version;
-            const { calls, cards } = view.legal;
-            const action = calls.length
-              ? { type: 'call', ...calls[calls.length - 1] } : { type: 'play', card: cards[0] };
-            socket.send(JSON.stringify({ type: 'act', id: `e${id += 1}`, version, action }));
-          };
-        })
-        """
-    )

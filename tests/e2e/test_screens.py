@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser import LAPTOP, PageOpener
-from tests.support.browser_table import BrowserTable
+from tests.support.browser_table import prefer
+from tests.support.fast_forward import play_on, table_with_a_call
 from tests.support.screens import LANGUAGES, SIZES, Inspector
 from tests.support.server import ServerProcess
 
 pytestmark = pytest.mark.e2e
 
 PROFILES = ("classic", "contract", "single-deal", "decouverte")
-TRIES = 6
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,18 +50,17 @@ def test_table_and_score_sheet(
     new_page: PageOpener, shared_server: ServerProcess, language: str, profile: str
 ) -> None:
     page = new_page(LAPTOP, locale=language, reduced_motion="reduce")
-    table = BrowserTable(page)
+    prefer(page)
     inspector = Inspector(page, language)
-    for _ in range(TRIES):
-        table.played.clear()
-        table.open(shared_server.url, profile)
-        table.play_until(lambda: table.ready() and page.get_by_test_id("call-take").count() > 0)
-        if not table.over:
-            inspector.look("auction")
-            inspector.look_enlarged("auction")
-        table.play_until(lambda: table.ready() and len(table.played) == 2)
-        if not table.over:
-            break
+    page.goto(shared_server.url)
+    table = table_with_a_call(page, shared_server.url, profile)
+    page.goto(f"{shared_server.url}/t/{table}")
+    expect(page.get_by_test_id("call-take").first).to_be_visible()
+    inspector.look("auction")
+    inspector.look_enlarged("auction")
+    assert play_on(page, table, "card", 2) == "card"
+    expect(page.get_by_test_id("call-take")).to_have_count(0)
+    expect(page.locator('[data-legal="true"]').first).to_be_visible()
     inspector.look("table")
     inspector.look_enlarged("table")
     for opener in ("open-last", "open-history", "open-help", "open-rules"):
@@ -70,7 +69,8 @@ def test_table_and_score_sheet(
     page.get_by_test_id("menu").click()
     inspector.look("menu")
     page.keyboard.press("Escape")
-    table.play_deal()
+    assert play_on(page, table) == "sheet"
+    expect(page.get_by_test_id("score-sheet")).to_be_visible()
     inspector.look("score sheet")
     inspector.look_enlarged("score sheet")
     assert inspector.found == []

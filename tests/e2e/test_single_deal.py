@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.support.browser import LAPTOP, PHONE, PageOpener, accessibility_faults
+from tests.support.browser import LAPTOP, PHONE, PageOpener, accessibility_faults, settle
 from tests.support.browser_table import BrowserTable
 from tests.support.server import ServerProcess
 
@@ -67,9 +67,9 @@ def test_a_card_is_itself_before_its_face_is_there(
 
 def cards_in_hand(table: BrowserTable) -> set[str | None]:
     """What the hand shows once it stands still."""
+    settle(table.page)
     cards = table.page.get_by_test_id("hand-card")
-    table.page.wait_for_timeout(500)
-    return {card.get_attribute("data-card") for card in cards.all()}
+    return set(cards.evaluate_all("(cards) => cards.map((card) => card.dataset.card)"))
 
 
 def test_the_server_dies_in_the_middle_and_comes_back(

@@ -9,49 +9,30 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import accessibility_faults
+from tests.support.fast_forward import open_table, play_on
 from tests.support.screens import Inspector
 from tests.support.server import ServerProcess
 
 pytestmark = pytest.mark.e2e
 
+Json = dict[str, Any]
 PATIENCE = 180_000
 """Milliseconds: the first answer of a fresh checkout compiles the kernel."""
 
-PLAY = """
-(table) => new Promise((done, failed) => {
-  const url = location.origin.replace('http', 'ws') + `/api/tables/${table}/socket`;
-  const socket = new WebSocket(url);
-  let sent = -1, id = 0;
-  socket.onmessage = ({ data }) => {
-    const { view, version, type } = JSON.parse(data);
-    if (type === 'refused') failed(data);
-    if (!view || version === sent) return;
-    if (view.sheet) { socket.close(); done(view.sheet.scores); return; }
-    if (view.turn !== view.seat) return;
-    sent = version;
-    const { cut, calls, cards } = view.legal;
-    const action = cut ? { type: 'cut', at: null }
-      : calls.length ? { type: 'call', ...calls[calls.length - 1] }
-      : { type: 'play', card: cards[0] };
-    socket.send(JSON.stringify({ type: 'act', id: `e${id += 1}`, version, action }));
-  };
-})
-"""
 
-
-def played_table(page: Page, url: str, profile: str) -> tuple[str, list[int]]:
-    """A table of the page's own guest whose first deal is over, and what the sides wrote."""
+def played_table(page: Page, url: str, profile: str) -> tuple[str, Json]:
+    """A table of the page's own guest whose first deal is over, and the deal's record."""
     page.goto(f"{url}/stats")
     expect(page.get_by_test_id("stats-none")).to_be_visible()
-    body: dict[str, Any] = {"profile": profile, "bots": "novice"}
-    response = page.request.post(f"{url}/api/tables", data=body)
-    table: str = response.json()["table"]
-    return table, page.evaluate(PLAY, table)
+    table = open_table(page, url, profile)
+    assert play_on(page, table) == "sheet"
+    lines = page.request.get(f"{url}/api/tables/{table}/records").text().splitlines()
+    return table, json.loads(lines[0])
 
 
 def test_figures_lead_to_the_replay(shared_server: ServerProcess, phone: Page) -> None:
     page, url = phone, shared_server.url
-    table, scores = played_table(page, url, "classic")
+    table, record = played_table(page, url, "classic")
     page.goto(f"{url}/stats")
     group = page.get_by_test_id("stats-group")
     expect(group).to_have_attribute("data-level", "novice")
@@ -61,21 +42,19 @@ def test_figures_lead_to_the_replay(shared_server: ServerProcess, phone: Page) -
     expect(page.get_by_test_id("board")).to_be_visible()
     page.keyboard.press("End")
     written = page.get_by_test_id("sheet-score")
-    expect(written).to_have_text([str(score) for score in scores])
+    expect(written).to_have_text([str(score) for score in record["result"]["scores"]])
     # the bots have the names they had at the table
     expect(page.get_by_test_id("board")).to_contain_text("Nora")
     assert accessibility_faults(page) == []
 
 
 def test_the_score_sheet_leads_to_the_replay(shared_server: ServerProcess, laptop: Page) -> None:
-    table, _ = played_table(laptop, shared_server.url, "single-deal")
+    table, record = played_table(laptop, shared_server.url, "single-deal")
     laptop.goto(f"{shared_server.url}/t/{table}")
     laptop.get_by_test_id("replay").click()
     expect(laptop.get_by_test_id("board")).to_be_visible()
-    records = laptop.request.get(f"{shared_server.url}/api/tables/{table}/records").text()
-    turned = json.loads(records.splitlines()[0])["turned"]
     expect(laptop.get_by_test_id("spoken")).to_be_visible()
-    expect(laptop.locator(f'[data-card="{turned}"], .indicator').first).to_be_visible()
+    expect(laptop.locator(f'[data-card="{record["turned"]}"], .indicator').first).to_be_visible()
 
 
 def test_home_leads_everywhere(shared_server: ServerProcess, laptop: Page) -> None:

@@ -260,7 +260,8 @@ async def share_of(person: Person, table: str) -> tuple[str, str]:
 async def play_on_alone(seat: Seat) -> None:
     """The next deal, with a bot at the place of whoever has gone."""
     assert (await seat.ask("next"))["type"] == "done"
-    await seat.hear_until(lambda m: m["type"] == "update" and not seat.over())
+    while seat.over():  # the new deal may have come before the answer, or comes now
+        await seat.hear()
     while not seat.over():
         await seat.until_mine()
         if not seat.over():

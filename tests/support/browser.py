@@ -37,6 +37,9 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 PageOpener = Callable[..., Page]
 
+# How long something may take to show on a machine that is busy with other tests.
+expect.set_options(timeout=15_000)
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:

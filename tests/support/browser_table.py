@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 
@@ -10,6 +11,15 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 SECONDS = 120.0
 """The longest a deal's next moment may take on a machine that is busy with other tests."""
+
+
+def prefer(page: Page, **settings: str) -> None:
+    """Settings of a person who has none yet: by default novices, and nothing takes its time."""
+    text = json.dumps({"speed": "instant", "bot": "novice", **settings})
+    page.add_init_script(
+        "if (!localStorage.getItem('rebelote.settings'))"
+        f" localStorage.setItem('rebelote.settings', {json.dumps(text)})"
+    )
 
 
 class BrowserTable:
@@ -25,10 +35,7 @@ class BrowserTable:
 
     def open(self, url: str, profile: str, speed: str = "instant") -> None:
         """From the home page to a new table, as a person would."""
-        self.page.add_init_script(
-            "if (!localStorage.getItem('rebelote.settings')) localStorage.setItem("
-            f"'rebelote.settings', JSON.stringify({{speed: '{speed}', bot: 'novice'}}))"
-        )
+        prefer(self.page, speed=speed)
         self.page.goto(url)
         self.page.get_by_test_id(f"profile-{profile}").click()
         self.page.get_by_test_id("home-play").click()

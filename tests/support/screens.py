@@ -53,11 +53,13 @@ class Inspector:
 
     def look(self, where: str, axe: bool = True) -> None:
         """At the screen as it is: words in both sizes, axe in the look that is next."""
-        for size in SIZES:
+        due = self._due() if axe else ()
+        # the size that axe is about to see comes last: each change lays out and paints anew
+        for size in sorted(SIZES, key=lambda size: bool(due) and size == due[0][0]):
             self._page.set_viewport_size(size)  # type: ignore[arg-type]
             settle(self._page)
             self._read(f"{where} at {size['width']}", size["width"])
-        for size, theme in self._due() if axe else ():
+        for size, theme in due:
             self._page.set_viewport_size(size)  # type: ignore[arg-type]
             self._page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             expect(self._page.locator("html")).to_have_attribute("data-theme", theme)

@@ -18,7 +18,7 @@ const TOWARDS: Record<Place, readonly [number, number]> = {
 };
 
 function fade(): TransitionConfig {
-  return { duration: FADE_MS, css: (t) => `opacity:${t}` };
+  return { duration: timed(FADE_MS), css: (t) => `opacity:${t}` };
 }
 
 function offset(node: Element, place: Place): [number, number] {

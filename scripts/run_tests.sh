@@ -21,5 +21,5 @@ pytest -n "$WORKERS" --dist loadfile -m "not e2e and not slow" "$@"
 echo "== slow"
 pytest -n "$WORKERS" --dist loadfile -m "slow and not e2e" "$@"
 echo "== browser"
-# Each process has a browser and a server of its own.
-pytest -n "$WORKERS" --dist worksteal -m e2e tests/e2e "$@"
+# Each process has a browser and a server of its own, and loads no more than that.
+pytest -n "$WORKERS" --dist worksteal -p no:schemathesis -m e2e tests/e2e "$@"

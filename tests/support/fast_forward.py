@@ -14,12 +14,13 @@ PLAY = """
   const laid = new Set();
   let sent = -1, id = 0;
   const end = (where) => { socket.close(); done(where); };
-  socket.onerror = () => failed(new Error('no connection'));
+  socket.onclose = ({ code }) => failed(new Error(`the connection was closed: ${code}`));
   socket.onmessage = ({ data }) => {
     const { view, version, type, code } = JSON.parse(data);
     // somebody came or went while an answer was on its way, and it was given twice
     if (type === 'refused' && code !== 'stale-version') failed(new Error(data));
     if (!view || version === sent) return;
+    if (view.seat === null) { failed(new Error('a spectator of this table')); return; }
     if (view.sheet) { end('sheet'); return; }
     if (view.turn !== view.seat) return;
     const { cut, calls = [], cards = [], says } = view.legal;
@@ -50,6 +51,16 @@ def play_on(page: Page, table: str, until: str = "sheet", cards: int = 0) -> str
 def start_playing(page: Page, table: str) -> None:
     """Let the page's guest play on until the sheet, and return at once."""
     page.evaluate(f"(given) => {{ ({PLAY})(given).catch(console.error); }}", [table, "sheet", 0])
+
+
+def arrive(page: Page, url: str, path: str = "/") -> None:
+    """Open a page as a guest who has been here before.
+
+    Each answer to a request without a cookie brings one: of a first page's requests, which go out
+    together, the last answer would say who its guest is.
+    """
+    assert page.request.get(f"{url}/api/profiles").ok
+    page.goto(url + path)
 
 
 def open_table(page: Page, url: str, profile: str) -> str:

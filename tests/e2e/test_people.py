@@ -36,7 +36,7 @@ def open_table(page: Page, url: str, *options: str) -> None:
     expect(page.get_by_test_id("waiting-room")).to_be_visible()
 
 
-def start(host: Page, people: int) -> None:
+def start(host: Page, people: int = 1) -> None:
     """Once the host sees everybody who has sat down; bots take the other seats."""
     chairs = host.get_by_test_id("chair")
     seated = host.locator('[data-testid="chair"][data-kind="person"]')

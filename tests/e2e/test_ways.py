@@ -57,13 +57,11 @@ def test_a_table_is_closed_while_people_are_at_it(
     open_table(ana, shared_server.url)
     start(ana)
     expect(ana.get_by_test_id("turn")).to_be_visible()
-    table = ana.url.rsplit("/", 1)[-1]
-    data = shared_server.arguments[-1]
-    close = ("tables", "close", table, "--data", data, "--reason", "mudanza")
-    subprocess.run([sys.executable, "-m", "rebelote", *close], check=True, capture_output=True)
+    close_table(ana, shared_server)
     told = ana.get_by_test_id("table-closed")
     expect(told).to_contain_text("mudanza")
-    for button in ("cut-random", "call-take", "call-pass", "confirm-play"):
+    expect(ana.get_by_test_id("turn")).to_have_text("La mesa está cerrada.")
+    for button in ("cut-random", "call-take", "call-pass", "confirm-play", "open-talk"):
         expect(ana.get_by_test_id(button)).to_have_count(0)
     assert accessibility_faults(ana) == []
     ana.reload()
@@ -71,6 +69,12 @@ def test_a_table_is_closed_while_people_are_at_it(
     told.get_by_role("link").click()
     expect(ana.get_by_test_id("home-play")).to_be_visible()
     expect(ana.get_by_test_id("continue")).to_have_count(0)
+    open_table(ana, shared_server.url)  # and one that nobody has played at yet
+    close_table(ana, shared_server)
+    expect(ana.get_by_test_id("waiting-room")).to_have_count(0)
+    expect(told).to_contain_text("mudanza")
+    ana.get_by_role("main").get_by_role("link").click()
+    expect(ana.get_by_test_id("home-play")).to_be_visible()
 
 
 def test_a_new_passphrase_ends_what_is_open_elsewhere(
@@ -92,6 +96,13 @@ def test_a_new_passphrase_ends_what_is_open_elsewhere(
     expect(chair(laptop, 0).get_by_test_id("give-up")).to_be_visible()
     state.get_by_role("link").first.click()
     expect(phone.get_by_test_id("account-page")).to_have_attribute("data-signed-in", "false")
+
+
+def close_table(page: Page, server: ServerProcess) -> None:
+    """As whoever runs the server would."""
+    table, data = page.url.rsplit("/", 1)[-1], server.arguments[-1]
+    close = ("tables", "close", table, "--data", data, "--reason", "mudanza")
+    subprocess.run([sys.executable, "-m", "rebelote", *close], check=True, capture_output=True)
 
 
 def change_passphrase(page: Page, url: str) -> None:

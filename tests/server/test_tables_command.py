@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from rebelote import cli
+from rebelote.server.identity import new_table_id
+from tests.support.rooms import open_hall, open_room
 from tests.support.secrecy import search
 from tests.support.server import Person, ServerProcess
 from tests.support.stores import open_store
@@ -185,3 +187,15 @@ async def test_closing_reaches_every_server_while_bots_think(
             await asyncio.sleep(2.0)  # longer than any bot pauses
             await seat.say(type="sync")
             assert (await seat.hear())["version"] == version
+
+
+async def test_ids_do_not_look_like_options(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not any(new_table_id().startswith("-") for _ in range(2000))
+    async with open_hall(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        await open_room(hall, name="-27Pm7XnbbWK")  # as an older version made it
+    admin = Admin(capsys, "--data", str(tmp_path))
+    assert "Guest 0" in await admin.run("show", "-27Pm7")
+    assert await admin.run("close", "-27Pm7XnbbWK") == "-27Pm7XnbbWK is closed.\n"
+    assert "--reasn" in await admin.run("close", "-27Pm7XnbbWK", "--reasn", status=2)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from rebelote.server.settings import Settings
 
 LONGEST_REASON = 200
+AN_ID_WITH_A_DASH = {"ignore_unknown_options": True}
+"""Ids of older tables may begin with a dash, and are no options."""
 
 
 @click.group(epilog="Example: rebelote tables list --state play")
@@ -58,7 +60,7 @@ def list_tables(settings: Settings, state: str | None, limit: int, as_json: bool
         click.echo(_line(row))
 
 
-@command.command(epilog="Example: rebelote tables show Zk3vQw")
+@command.command(epilog="Example: rebelote tables show Zk3vQw", context_settings=AN_ID_WITH_A_DASH)
 @click.argument("table")
 @server_options("data", "database")
 @json_option
@@ -78,7 +80,10 @@ def show(table: str, settings: Settings, as_json: bool) -> None:
         click.echo(f"{what + ':':10} {value}")
 
 
-@command.command(epilog='Example: rebelote tables close Zk3vQw --reason "maintenance"')
+@command.command(
+    epilog='Example: rebelote tables close Zk3vQw --reason "maintenance"',
+    context_settings=AN_ID_WITH_A_DASH,
+)
 @click.argument("table")
 @server_options("data", "database", "bus")
 @click.option("--reason", default="", help="What the players are told.")

@@ -46,8 +46,13 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """An id of 128 bits: a table's address is known only to whom it was given."""
-    return secrets.token_urlsafe(16)
+    """An id of 128 bits: a table's address is known only to whom it was given.
+
+    None begins with a dash: on a command line that would be an option.
+    """
+    while (made := secrets.token_urlsafe(16)).startswith("-"):
+        continue
+    return made
 
 
 def guest_id(secret: str) -> str:

@@ -164,11 +164,16 @@ function subject(view: View, seat: number): { who: string; you: string } {
 /** What the table waits for, always one sentence. */
 export function turnSentence(view: View): string {
   if (view.phase === 'scored' || view.phase === 'ended') return t('ui-deal-over');
+  if (typeof view.table?.closed === 'string') return t('closed-line');
   if (view.turn === null) return t('ui-wait');
   const key =
     { cut: 'ui-turn-cut', auction: 'ui-turn-call', play: 'ui-turn-play' }[view.phase as 'cut'] ?? 'ui-turn-play';
   return t(key, subject(view, view.turn));
 }
+
+/** The page that replays a table's finished deals. */
+export const replayOf = (view: View): string =>
+  `/replay/${view.table?.room?.code === null ? 'w' : 't'}/${view.table?.id ?? ''}`;
 
 export function list(items: string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(items);

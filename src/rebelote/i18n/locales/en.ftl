@@ -1408,3 +1408,5 @@ ui-watch-waiting = You came to watch. The game has not begun yet.
 ## Whoever was signed out while a table was open
 
 ui-signed-out = You were signed out in this browser. Sign in again to have your seat back.
+closed-line = The table is closed.
+closed-before = Whoever runs the server closed this table before the game began.

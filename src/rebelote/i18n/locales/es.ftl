@@ -1408,3 +1408,5 @@ ui-watch-waiting = Has venido a mirar. La partida aún no ha empezado.
 ## Quien queda fuera con una mesa abierta
 
 ui-signed-out = Se cerró tu sesión en este navegador. Vuelve a entrar para recuperar tu sitio.
+closed-line = La mesa está cerrada.
+closed-before = Quien administra el servidor cerró esta mesa antes de empezar la partida.

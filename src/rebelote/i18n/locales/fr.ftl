@@ -1408,3 +1408,5 @@ ui-watch-waiting = Vous venez regarder. La partie n’a pas encore commencé.
 ## Qui est déconnecté pendant qu’une table est ouverte
 
 ui-signed-out = Vous avez été déconnecté de ce navigateur. Reconnectez-vous pour retrouver votre place.
+closed-line = La table est fermée.
+closed-before = La personne qui gère le serveur a fermé cette table avant le début de la partie.

@@ -1408,3 +1408,5 @@ ui-watch-waiting = Você veio assistir. O jogo ainda não começou.
 ## Quem saiu da conta com uma mesa aberta
 
 ui-signed-out = Sua sessão terminou neste navegador. Entre de novo para ter o seu lugar de volta.
+closed-line = A mesa está fechada.
+closed-before = Quem administra o servidor fechou esta mesa antes de o jogo começar.

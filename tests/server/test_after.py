@@ -180,6 +180,17 @@ async def test_friends_compare_on_the_same_cards(person: Person, server: ServerP
         assert told["record"] == record
 
 
+async def test_a_record_of_others_may_leave_out_what_is_null(person: Person) -> None:
+    """The format says null where everybody passed; a record without these fields has no fault."""
+    void = json.loads((GOLDEN.parent / "analysis/data/void.jsonl").read_text(encoding="utf-8"))
+    short = {name: value for name, value in void.items() if value is not None}
+    answer = await person.http.post("/api/deals", json={"record": short})
+    assert answer.status_code == 201, answer.text
+    told = (await person.http.get(f"/api/deals/{answer.json()['deal']}")).json()
+    assert told["record"] == short
+    assert (told["results"][0]["taker"], told["results"][0]["outcome"]) == (None, "void")
+
+
 async def test_bad_requests_are_refused_with_a_code(person: Person) -> None:
     record = played("classic")
     bad: list[tuple[str, Json, str]] = [

@@ -65,7 +65,7 @@ def hand_of(stage: Stage, seat: int = 1) -> str:
 
 
 def leak_by_route(stage: Stage, patch: pytest.MonkeyPatch) -> None:
-    stage.app.add_api_route("/api/peek", lambda: {"hand": hand_of(stage)})
+    stage.app.add_api_route("/peek", lambda: {"hand": hand_of(stage)})
     stage.app.router.routes.insert(0, stage.app.router.routes.pop())
     stage.app.openapi_schema = None
 

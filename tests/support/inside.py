@@ -1,6 +1,7 @@
 """The whole server in this process: its HTTP and its sockets, without a network between.
 
-Everything that the application would send is kept as it is, byte for byte.
+Everything that the application would send is kept as it is, byte for byte. What it answers over
+HTTP is held against its own OpenAPI schema.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from fastapi import FastAPI
 from rebelote.server.app import create_app
 from rebelote.server.identity import COOKIE, guest_id, new_secret
 from rebelote.server.settings import Settings
+from tests.support.answers import hold
 from tests.support.secrecy import version_in
 
 Json = dict[str, Any]
@@ -92,7 +94,9 @@ async def request(
     await app(scope, receive, send)
     start = parts[0]
     shown = [(name.decode(), value.decode("latin-1")) for name, value in start["headers"]]
-    return Answer(start["status"], shown, b"".join(part.get("body", b"") for part in parts[1:]))
+    answer = Answer(start["status"], shown, b"".join(part.get("body", b"") for part in parts[1:]))
+    hold(method, plain, answer.status, dict(shown).get("content-type", ""), answer.body)
+    return answer
 
 
 @dataclass

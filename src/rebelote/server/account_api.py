@@ -8,7 +8,9 @@ from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictStr
 
 from rebelote.server.accounts import Account, AccountStore, key_of
+from rebelote.server.answers.people import AccountHere, NobodyHere, WhoIsHere
 from rebelote.server.api import Guest, TheHall
+from rebelote.server.documented import answers
 from rebelote.server.doorkeeper import Doorkeeper
 from rebelote.server.errors import ServerError
 from rebelote.server.identity import (
@@ -112,7 +114,7 @@ TheDesk = Annotated[Desk, Depends(_desk)]
 SignedIn = Annotated[Account, Depends(_account)]
 
 
-@router.get("")
+@router.get("", **answers(WhoIsHere, "Who this browser is."))
 async def look(request: Request, guest: Guest, hall: TheHall) -> dict[str, Any]:
     """Who this browser is signed in as (null: a guest), and at how many tables it has sat."""
     account: Account | None = request.state.account
@@ -120,7 +122,7 @@ async def look(request: Request, guest: Guest, hall: TheHall) -> dict[str, Any]:
     return {"account": _shown(account) if account else None, "tables": len(tables)}
 
 
-@router.post("", status_code=201)
+@router.post("", **answers(AccountHere, "The account is made, and signed in.", 201))
 async def sign_up(
     given: Credentials, request: Request, response: Response, desk: TheDesk
 ) -> dict[str, Any]:
@@ -136,7 +138,7 @@ async def sign_up(
     return {"account": _shown(account)}
 
 
-@router.post("/sign-in")
+@router.post("/sign-in", **answers(AccountHere, "Signed in."))
 async def sign_in(
     given: Credentials, request: Request, response: Response, desk: TheDesk
 ) -> dict[str, Any]:
@@ -146,7 +148,7 @@ async def sign_in(
     return {"account": _shown(account)}
 
 
-@router.post("/sign-out")
+@router.post("/sign-out", **answers(NobodyHere, "A guest again."))
 async def sign_out(request: Request, response: Response, desk: TheDesk) -> dict[str, Any]:
     """Sign this browser out: it is a guest again."""
     session = session_of(request)
@@ -157,7 +159,7 @@ async def sign_out(request: Request, response: Response, desk: TheDesk) -> dict[
     return {"account": None}
 
 
-@router.post("/passphrase")
+@router.post("/passphrase", **answers(AccountHere, "Changed; this browser stays signed in."))
 async def change_passphrase(
     given: NewPassphrase, request: Request, account: SignedIn, desk: TheDesk
 ) -> dict[str, Any]:
@@ -169,7 +171,7 @@ async def change_passphrase(
     return {"account": _shown(account)}
 
 
-@router.post("/delete")
+@router.post("/delete", **answers(NobodyHere, "Deleted."))
 async def delete_account(
     given: Farewell, request: Request, response: Response, account: SignedIn, desk: TheDesk
 ) -> dict[str, Any]:
@@ -181,7 +183,7 @@ async def delete_account(
     return {"account": None}
 
 
-@router.post("/forget")
+@router.post("/forget", **answers(NobodyHere, "Forgotten."))
 async def forget_guest(request: Request, response: Response, desk: TheDesk) -> dict[str, Any]:
     """Forget this guest: its tables, names and links; the browser is a new guest afterwards."""
     if request.state.account is not None:

@@ -12,7 +12,10 @@ from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 
 from rebelote.rules.record import parse_record, record_line
 from rebelote.rules.steps import Course, deal_course, deal_steps
+from rebelote.server.answers.replays import DealGiven, SharedDeal
+from rebelote.server.answers.tables import TableOpened
 from rebelote.server.api import Guest, TheHall, wanted_bots
+from rebelote.server.documented import answers
 from rebelote.server.errors import ServerError
 from rebelote.server.identity import clean_name, new_table_id
 from rebelote.server.replays import Shares
@@ -65,7 +68,7 @@ class PlayGiven(BaseModel):
     name: Name = ""
 
 
-@router.post("/again", status_code=201)
+@router.post("/again", **answers(TableOpened, "The table is open.", 201))
 async def play_again(wanted: PlayAgain, guest: Guest, hall: TheHall) -> dict[str, str]:
     """Open a practice table at which a finished deal is played again."""
     course = await asyncio.to_thread(_course, wanted.record)
@@ -77,7 +80,7 @@ async def play_again(wanted: PlayAgain, guest: Guest, hall: TheHall) -> dict[str
     return {"table": await _open(hall, table, setting, player, bots, DealRepeated(table, True))}
 
 
-@router.post("/deals", status_code=201)
+@router.post("/deals", **answers(DealGiven, "The deal is shared.", 201))
 async def give_deal(wanted: GiveDeal, guest: Guest, shares: Shares) -> dict[str, str]:
     """Share the cards of a finished deal: whoever has the link plays them and compares."""
     course = await asyncio.to_thread(_course, wanted.record)
@@ -93,7 +96,7 @@ async def give_deal(wanted: GiveDeal, guest: Guest, shares: Shares) -> dict[str,
     return {"deal": await shares.give("deal", guest, json.dumps(given, ensure_ascii=False))}
 
 
-@router.get("/deals/{share_id}")
+@router.get("/deals/{share_id}", **answers(SharedDeal, "The shared deal."))
 async def shared_deal(share_id: str, guest: Guest, shares: Shares, hall: TheHall) -> dict[str, Any]:
     """A shared deal. Cards and results are for those who have played it, and for who gave it."""
     share = await shares.find("deal", share_id)
@@ -120,7 +123,7 @@ async def shared_deal(share_id: str, guest: Guest, shares: Shares, hall: TheHall
     return told
 
 
-@router.post("/deals/{share_id}/tables", status_code=201)
+@router.post("/deals/{share_id}/tables", **answers(TableOpened, "Your table for it.", 201))
 async def play_deal(
     share_id: str, wanted: PlayGiven, guest: Guest, shares: Shares, hall: TheHall
 ) -> dict[str, str]:
@@ -190,8 +193,8 @@ def _outcome(record: dict[str, Any]) -> dict[str, Any]:
     return {
         "outcome": result["outcome"],
         "scores": result["scores"],
-        "taker": record["taker"],
-        "trump": record["trump"],
+        "taker": record.get("taker"),  # null may be missing in a record that others wrote
+        "trump": record.get("trump"),
         "practice": bool(record.get("practice", False)),
     }
 

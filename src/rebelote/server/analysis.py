@@ -18,6 +18,8 @@ from rebelote.rules.cards import card_text, suit_text
 from rebelote.rules.state import View
 from rebelote.rules.view import view
 from rebelote.server.analyst import Analyst
+from rebelote.server.answers.analyses import AnalysisTold, Hint, Problems
+from rebelote.server.documented import answers
 from rebelote.table.commands import TakeHint, require_hint
 from rebelote.table.errors import TableError
 from rebelote.table.hall import Hall
@@ -49,13 +51,13 @@ def _analyst(request: Request) -> Analyst:
     return analyst
 
 
-@router.post("/analyses", status_code=202)
+@router.post("/analyses", **answers(AnalysisTold, "Under way, or done before.", 202))
 async def begin(given: RecordGiven, request: Request) -> dict[str, Any]:
     """Begin to analyse a deal record, in the background; its id, and the result if it is known."""
     return await _analyst(request).ask(given.record)
 
 
-@router.get("/analyses/{analysis}")
+@router.get("/analyses/{analysis}", **answers(AnalysisTold, "How far it is."))
 async def look(
     analysis: Annotated[str, Path(pattern="^[0-9a-f]{32}$")], request: Request, response: Response
 ) -> dict[str, Any]:
@@ -64,7 +66,7 @@ async def look(
     return await _analyst(request).status(analysis)
 
 
-@router.post("/tables/{table_id}/hint")
+@router.post("/tables/{table_id}/hint", **answers(Hint, "What to call or play, and why."))
 async def hint(table_id: str, request: Request) -> dict[str, Any]:
     """What the strongest bot would do at the guest's seat, from what that seat can see, and why.
 
@@ -122,7 +124,7 @@ def _as_written(day: object) -> object:
     return day
 
 
-@router.get("/problems")
+@router.get("/problems", **answers(Problems, "The problems of that day."))
 async def problems(
     day: Annotated[
         date | None, BeforeValidator(_as_written), Query(description="Default: today, in UTC.")

@@ -13,7 +13,9 @@ from rebelote.rules.combinations import Contradiction, usual_packets
 from rebelote.rules.errors import RebeloteError
 from rebelote.rules.library import load_profile, profile_ids
 from rebelote.rules.profile import OPTIONS, Option, OptionValue, Profile
-from rebelote.server.documented import LINES
+from rebelote.server.answers.records import DealRecord
+from rebelote.server.answers.tables import Bots, ChangedGame, Games, OwnTables, TableOpened
+from rebelote.server.documented import answers, lines
 from rebelote.server.identity import clean_name, new_table_id
 from rebelote.server.requests import OpenTable
 from rebelote.server.socket import Connection
@@ -39,13 +41,13 @@ Guest = Annotated[str, Depends(_guest)]
 TheHall = Annotated[Hall, Depends(_hall)]
 
 
-@router.get("/profiles")
+@router.get("/profiles", **answers(Games, "Every game, with its options."))
 async def profiles() -> dict[str, Any]:
     """Every game there is, with the options that a house rule may change."""
     return {"profiles": [_profile(load_profile(name)) for name in profile_ids()]}
 
 
-@router.get("/profiles/{name}")
+@router.get("/profiles/{name}", **answers(ChangedGame, "The game under these house rules."))
 async def changed_profile(name: str, request: Request) -> dict[str, Any]:
     """A game under the house rules of the query: the options that make a difference then.
 
@@ -56,7 +58,7 @@ async def changed_profile(name: str, request: Request) -> dict[str, Any]:
     return {**_profile(wanted_profile(name), changed), "contradictions": found}
 
 
-@router.get("/bots")
+@router.get("/bots", **answers(Bots, "Every bot, the simplest first."))
 async def bots(hall: TheHall) -> dict[str, Any]:
     """Every bot there is, the simplest first, and the games it plays."""
     await hall.services.thinker.ready()
@@ -69,7 +71,7 @@ async def bots(hall: TheHall) -> dict[str, Any]:
     }
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", **answers(TableOpened, "The table is open.", 201))
 async def open_table(wanted: OpenTable, guest: Guest, hall: TheHall) -> dict[str, Any]:
     """Open a table: its opener sits at seat 0, bots at the others."""
     await hall.services.thinker.ready()
@@ -82,14 +84,14 @@ async def open_table(wanted: OpenTable, guest: Guest, hall: TheHall) -> dict[str
     return {"table": table_id}
 
 
-@router.get("/tables")
+@router.get("/tables", **answers(OwnTables, "Your tables."))
 async def tables(guest: Guest, hall: TheHall) -> dict[str, Any]:
     """The guest's own tables at which something may still happen, the latest first."""
     found = await hall.services.store.tables_of(guest)
     return {"tables": [_listing(item) for item in found if not item.summary.closed]}
 
 
-@router.get("/tables/{table_id}/records", response_class=Response, responses=LINES)
+@router.get("/tables/{table_id}/records", response_class=Response, responses=lines(DealRecord))
 async def records(table_id: str, guest: Guest, hall: TheHall) -> Response:
     """The finished deals of a table as deal records, one JSON object a line."""
     return records_answer(await hall.records(table_id, guest))

@@ -15,6 +15,8 @@ from rebelote.rules.errors import RebeloteError
 from rebelote.rules.library import load_profile, profile_ids
 from rebelote.rules.profile import Profile
 from rebelote.rules.score_table import score_table
+from rebelote.server.answers.tables import ScoreTable
+from rebelote.server.documented import answers
 from rebelote.server.requests import OptionValue, ShortText
 
 router = APIRouter(prefix="/api")
@@ -29,7 +31,7 @@ class TableWanted(BaseModel):
     house_rules: Annotated[dict[ShortText, OptionValue], Field(max_length=64)] = {}
 
 
-@router.post("/score-table")
+@router.post("/score-table", **answers(ScoreTable, "Every score sheet under these rules."))
 async def table(wanted: TableWanted, accept_encoding: Annotated[str, Header()] = "") -> Response:
     """Every score sheet of the effective profile (`rebelote.rules.score_table`)."""
     profile = wanted_profile(wanted.profile, wanted.house_rules)

@@ -15,8 +15,10 @@ from rebelote.rules.record import read_records, record_line
 from rebelote.rules.replay import Fault
 from rebelote.rules.steps import deal_steps
 from rebelote.rules.verify import Verifier
+from rebelote.server.answers.records import DealRecord, GivenRecord
+from rebelote.server.answers.replays import CheckedRecords, ReplayGiven
 from rebelote.server.api import Guest
-from rebelote.server.documented import LINES
+from rebelote.server.documented import answers, lines
 from rebelote.server.errors import ServerError
 from rebelote.server.shares import ShareStore
 
@@ -36,13 +38,11 @@ def _shares(request: Request) -> ShareStore:
 Shares = Annotated[ShareStore, Depends(_shares)]
 
 
-@router.post("/records/verify")
+@router.post("/records/verify", **answers(CheckedRecords, "Every record, checked."))
 async def verify(lines: RecordLines, accept_encoding: Annotated[str, Header()] = "") -> Response:
     """Deal records (JSON Lines) checked like `rebelote verify`, with the steps of each deal.
 
-    ``{"records": [{"line", "match", "number", "faults": [{"where", "rule", "params",
-    "message"}], "replay"}]}``; ``replay`` as `rebelote.rules.steps.deal_steps` has it, as far as
-    the record goes.
+    ``replay`` is what `rebelote.rules.steps.deal_steps` has, as far as the record goes.
     """
     checked = await asyncio.to_thread(_checked, lines)
     body = json.dumps({"records": checked}, separators=(",", ":")).encode()
@@ -53,14 +53,16 @@ async def verify(lines: RecordLines, accept_encoding: Annotated[str, Header()] =
     return Response(body, media_type="application/json", headers=headers)
 
 
-@router.post("/replays", status_code=201)
+@router.post("/replays", **answers(ReplayGiven, "The records are kept.", 201))
 async def share(lines: RecordLines, guest: Guest, shares: Shares) -> dict[str, str]:
     """Keep deal records without a fault under an id that cannot be guessed."""
     text = await asyncio.to_thread(_faultless, lines)
     return {"replay": await shares.give("replay", guest, text)}
 
 
-@router.get("/replays/{share_id}", response_class=Response, responses=LINES)
+@router.get(
+    "/replays/{share_id}", response_class=Response, responses=lines(DealRecord, GivenRecord)
+)
 async def shared(share_id: str, shares: Shares) -> Response:
     """The deal records given under an id, one a line."""
     found = await shares.find("replay", share_id)

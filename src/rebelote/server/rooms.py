@@ -8,7 +8,9 @@ from typing import Any, Final
 from fastapi import APIRouter
 
 from rebelote.bots import bot_ids
+from rebelote.server.answers.tables import ListedRooms, RoomMade, TableOpened
 from rebelote.server.api import Guest, TheHall, wanted_profile
+from rebelote.server.documented import answers
 from rebelote.server.identity import clean_name, new_table_id
 from rebelote.server.requests import OpenRoom
 from rebelote.table.commands import opened
@@ -24,7 +26,7 @@ LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 7
 
 
-@router.post("", status_code=201)
+@router.post("", **answers(RoomMade, "The table is open.", 201))
 async def open_room(wanted: OpenRoom, guest: Guest, hall: TheHall) -> dict[str, Any]:
     """Open a table; its opener is the host and sits at seat 0 until it moves."""
     await hall.services.thinker.ready()
@@ -47,7 +49,7 @@ async def open_room(wanted: OpenRoom, guest: Guest, hall: TheHall) -> dict[str, 
     return {"table": table_id, "code": code}
 
 
-@router.get("")
+@router.get("", **answers(ListedRooms, "Tables that anybody may join."))
 async def listed_rooms(hall: TheHall) -> dict[str, Any]:
     """Tables that anybody may join, the latest first."""
     found = await hall.services.store.listed()
@@ -64,7 +66,7 @@ async def listed_rooms(hall: TheHall) -> dict[str, Any]:
     }
 
 
-@router.get("/{code}")
+@router.get("/{code}", **answers(TableOpened, "The table with that code."))
 async def find_room(code: str, hall: TheHall) -> dict[str, Any]:
     """The table with a code, typed in either case."""
     table_id = await hall.services.store.find(code.strip().upper()[:16])

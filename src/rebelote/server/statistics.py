@@ -9,7 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter, Request
 
+from rebelote.server.answers.people import Figures, StudyProgress
 from rebelote.server.api import Guest, TheHall
+from rebelote.server.documented import answers
 from rebelote.server.ladders import Ladders, rating_json
 from rebelote.server.student import Student
 from rebelote.server.studies import Study, StudyStore
@@ -30,17 +32,12 @@ class Told(NamedTuple):
     given_up: tuple[GivenUp, ...] = ()
 
 
-@router.get("/statistics")
+@router.get("/statistics", **answers(Figures, "Your figures."))
 async def statistics(guest: Guest, hall: TheHall, request: Request) -> dict[str, Any]:
     """Figures of the guest's latest tables by game and opponents, and the latest deals.
 
-    ``{"groups": [{"profile", "level", "deals", "taken", "made", "side_taken", "side_made",
-    "own", "other", "capots", "practice", "won", "lost", "drawn", "studied", "analysed",
-    "lost_plays", "lost_calls", "mistakes"}], "recent": [...], "tables", "study": {"status",
-    "done", "total", "open"}, "ratings": [...]}``.
     Practice deals are counted apart: all other figures leave them out. What mistakes cost is a sum
-    over the ``analysed`` deals; ``open`` counts those that nobody has looked at yet. A rating is
-    as `rebelote.server.ladders.rating_json` has it.
+    over the ``analysed`` deals; ``open`` counts those that nobody has looked at yet.
     """
     store = hall.services.store
     listings = await store.tables_of(guest, MOST_TABLES)
@@ -64,7 +61,7 @@ async def statistics(guest: Guest, hall: TheHall, request: Request) -> dict[str,
     }
 
 
-@router.post("/statistics/study", status_code=202)
+@router.post("/statistics/study", **answers(StudyProgress, "Under way.", 202))
 async def study(guest: Guest, request: Request) -> dict[str, Any]:
     """Begin to look at the guest's deals that nobody has looked at: analyse, and compare."""
     student: Student = request.app.state.student

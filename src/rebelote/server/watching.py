@@ -6,14 +6,16 @@ from typing import Any
 
 from fastapi import APIRouter, Response, WebSocket
 
+from rebelote.server.answers.records import DealRecord
+from rebelote.server.answers.tables import WatchedTable
 from rebelote.server.api import Guest, TheHall, records_answer
-from rebelote.server.documented import LINES
+from rebelote.server.documented import answers, lines
 from rebelote.server.socket import Connection
 
 router = APIRouter(prefix="/api/watch")
 
 
-@router.get("/{watch}")
+@router.get("/{watch}", **answers(WatchedTable, "What the link leads to."))
 async def look(watch: str, guest: Guest, hall: TheHall) -> dict[str, Any]:
     """The table's own id for its players and its host; null for everybody else."""
     table_id = await hall.watched(watch)
@@ -22,7 +24,7 @@ async def look(watch: str, guest: Guest, hall: TheHall) -> dict[str, Any]:
     return {"table": table_id if belongs else None}
 
 
-@router.get("/{watch}/records", response_class=Response, responses=LINES)
+@router.get("/{watch}/records", response_class=Response, responses=lines(DealRecord))
 async def records(watch: str, hall: TheHall) -> Response:
     """The finished deals, where the table shows all hands to spectators."""
     return records_answer(await hall.records(await hall.watched(watch), None))

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import LAPTOP, PageOpener
-from tests.support.fast_forward import arrive, open_table, play_on
+from tests.support.fast_forward import open_table, play_on
 from tests.support.screens import LANGUAGES, Inspector
 from tests.support.server import ServerProcess
 
@@ -27,7 +27,7 @@ def record(profile: str) -> Any:
 
 
 def keeper(page: Page, url: str) -> Iterator[str]:
-    arrive(page, url, "/keeper")
+    page.goto(f"{url}/keeper")
     expect(page.get_by_test_id("begin-match")).to_be_visible()
     yield "keeper, new match"
     page.get_by_test_id("begin-match").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.support.browser import LAPTOP, PageOpener
 from tests.support.browser_table import prefer
-from tests.support.fast_forward import arrive, play_on, table_with_a_call
+from tests.support.fast_forward import play_on, table_with_a_call
 from tests.support.screens import LANGUAGES, SIZES, Inspector
 from tests.support.server import ServerProcess
 
@@ -52,7 +52,7 @@ def test_table_and_score_sheet(
     page = new_page(LAPTOP, locale=language, reduced_motion="reduce")
     prefer(page)
     inspector = Inspector(page, language)
-    arrive(page, shared_server.url)
+    page.goto(shared_server.url)
     table = table_with_a_call(page, shared_server.url, profile)
     page.goto(f"{shared_server.url}/t/{table}")
     expect(page.get_by_test_id("call-take").first).to_be_visible()

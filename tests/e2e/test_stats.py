@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import accessibility_faults
-from tests.support.fast_forward import arrive, open_table, play_on
+from tests.support.fast_forward import open_table, play_on
 from tests.support.screens import Inspector
 from tests.support.server import ServerProcess
 
@@ -22,7 +22,7 @@ PATIENCE = 180_000
 
 def played_table(page: Page, url: str, profile: str) -> tuple[str, Json]:
     """A table of the page's own guest whose first deal is over, and the deal's record."""
-    arrive(page, url, "/stats")
+    page.goto(f"{url}/stats")
     expect(page.get_by_test_id("stats-none")).to_be_visible()
     table = open_table(page, url, profile)
     assert play_on(page, table) == "sheet"

@@ -273,7 +273,7 @@ FORWARDED = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
 
 
 def test_forwarded_headers_count_for_nothing_by_default(shared_server: ServerProcess) -> None:
-    answer = httpx.get(f"{shared_server.url}/api/bots", headers=FORWARDED)
+    answer = httpx.get(shared_server.url, headers=FORWARDED)
     assert "Secure" not in answer.headers["set-cookie"]
 
 
@@ -285,7 +285,7 @@ def test_forwarded_headers_count_only_from_a_named_proxy(
     server = ServerProcess(("--no-delay", "--data", str(tmp_path)), environment=settings).start()
     try:
         with httpx.Client(base_url=server.url, timeout=60) as browser:
-            cookie = browser.get("/api/bots", headers=FORWARDED).headers["set-cookie"]
+            cookie = browser.get("/", headers=FORWARDED).headers["set-cookie"]
             assert ("Secure" in cookie) is believed
             statuses = [
                 browser.post(
@@ -312,10 +312,7 @@ def test_ids_cannot_be_guessed(shared_server: ServerProcess) -> None:
     assert len(set(tables)) == 20
     assert all(len(base64.urlsafe_b64decode(f"{table}==")) == 16 for table in tables)
     with httpx.Client() as browser:
-        cookies = {
-            httpx.get(f"{shared_server.url}/api/profiles").cookies["rebelote_guest"]
-            for _ in range(5)
-        }
+        cookies = {httpx.get(shared_server.url).cookies["rebelote_guest"] for _ in range(5)}
         nearly = ("B" if tables[0][0] == "A" else "A") + tables[0][1:]
         assert browser.get(f"{shared_server.url}/api/tables/{nearly}/records").status_code == 404
     assert all(len(base64.urlsafe_b64decode(f"{cookie}=")) == 32 for cookie in cookies)

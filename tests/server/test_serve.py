@@ -15,6 +15,7 @@ import pytest
 
 from rebelote.i18n import Catalogue, languages
 from rebelote.server.errors import CODES
+from rebelote.server.identity import COOKIE
 from rebelote.server.settings import Settings
 from rebelote.table.errors import CODES as TABLE_CODES
 from tests.support.server import Person, ServerProcess
@@ -131,12 +132,24 @@ def test_what_a_house_rule_makes_of_the_other_options(shared_server: ServerProce
 
 def test_the_cookie_is_out_of_reach(shared_server: ServerProcess) -> None:
     with httpx.Client(base_url=shared_server.url) as browser:
-        cookie = browser.get("/api/bots").headers["set-cookie"]
+        cookie = browser.get("/").headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
         assert "Path=/" in cookie
         assert "set-cookie" not in browser.get("/api/bots").headers
         assert "set-cookie" not in browser.get("/").headers
+        assert "set-cookie" not in browser.post("/api/tables").headers
+
+
+def test_what_only_reads_makes_nobody_another_guest(shared_server: ServerProcess) -> None:
+    """A page reads several things at once; the last answer must not replace who opened a table."""
+    with httpx.Client(base_url=shared_server.url) as visitor:
+        for path in ("/api/bots", "/api/tables", "/api/nothing", "/icon.svg", "/healthz"):
+            assert "set-cookie" not in visitor.get(path).headers, path
+        opened = visitor.post("/api/tables", json={"profile": "classic"})
+        assert opened.headers["set-cookie"].startswith(f"{COOKIE}=")
+        tables = visitor.get("/api/tables").json()["tables"]
+        assert [table["table"] for table in tables] == [opened.json()["table"]]
 
 
 async def test_a_guest_sees_its_own_tables_only(shared_server: ServerProcess) -> None:

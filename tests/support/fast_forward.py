@@ -53,16 +53,6 @@ def start_playing(page: Page, table: str) -> None:
     page.evaluate(f"(given) => {{ ({PLAY})(given).catch(console.error); }}", [table, "sheet", 0])
 
 
-def arrive(page: Page, url: str, path: str = "/") -> None:
-    """Open a page as a guest who has been here before.
-
-    Each answer to a request without a cookie brings one: of a first page's requests, which go out
-    together, the last answer would say who its guest is.
-    """
-    assert page.request.get(f"{url}/api/profiles").ok
-    page.goto(url + path)
-
-
 def open_table(page: Page, url: str, profile: str) -> str:
     """A new table of the page's guest against novices; the page is anywhere on the server."""
     opened = page.request.post(f"{url}/api/tables", data={"profile": profile, "bots": "novice"})

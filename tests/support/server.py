@@ -22,10 +22,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from rebelote.server.identity import COOKIE
 from tests.support.services import free_port
 
 Json = dict[str, Any]
-COOKIE = "rebelote_guest"
 UNLIMITED = {
     "REBELOTE_CHANGES_PER_MINUTE": "100000",
     "REBELOTE_READS_PER_MINUTE": "1000000",
@@ -129,7 +129,7 @@ class Person:
         self.ids = count(1)
 
     async def __aenter__(self) -> Self:
-        await self.http.get("/api/bots")
+        await self.http.get("/")  # the page gives the cookie
         return self
 
     async def __aexit__(self, *_: object) -> None:

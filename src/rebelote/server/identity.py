@@ -14,7 +14,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,6 +25,7 @@ from rebelote.table.errors import StoreUnavailable, TableError
 
 COOKIE: Final = "rebelote_guest"
 SESSION_COOKIE: Final = "rebelote_session"
+READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 """The longest that browsers keep a cookie."""
 LONGEST_NAME: Final = 24
@@ -130,9 +131,12 @@ def cookie_header(cookie: str, secret: str, *, secure: bool) -> str:
 
 
 class GuestCookie:
-    """Gives every visitor of /api an identity: `scope["state"]["guest"]` and, if new, a cookie.
+    """Gives every request below /api its guest, and every new visitor a cookie.
 
-    `scope["state"]["account"]` is the account that the browser is signed in to, or None.
+    `scope["state"]["guest"]` is who asks, `scope["state"]["account"]` the account that the
+    browser is signed in to, or None. The cookie comes with a page, or with the answer to a request
+    that changes something: a page reads several things at once, and answers that each gave
+    another identity would leave the visitor with the last of them, whatever it did as another.
     """
 
     def __init__(self, app: ASGIApp, *, secure: bool) -> None:
@@ -141,10 +145,16 @@ class GuestCookie:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on with its guest."""
-        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+        if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
+        secure = self._secure or scope["scheme"] == "https"
+        if not scope["path"].startswith("/api/"):
+            known = cookie_guest(connection) or session_of(connection)
+            secret = "" if known else new_secret()
+            await self._app(scope, receive, _giving(send, secret, secure, pages_only=True))
+            return
         try:
             account = await account_of(connection)
         except StoreUnavailable as problem:
@@ -155,18 +165,24 @@ class GuestCookie:
         guest = account.id if account is not None else cookie_guest(connection)
         secret = "" if guest is not None else new_secret()
         state = scope.setdefault("state", {})
-        state |= {"guest": guest or guest_id(secret), "account": account}
-        state["secure"] = self._secure or scope["scheme"] == "https"
+        state |= {"guest": guest or guest_id(secret), "account": account, "secure": secure}
+        given = "" if scope["method"] in READING else secret
+        await self._app(scope, receive, _giving(send, given, secure))
 
-        async def send_with_cookie(message: Message) -> None:
-            if secret and message["type"] == "http.response.start":
-                # a route may have given a cookie of its own
-                given = Headers(raw=message["headers"]).getlist("set-cookie")
-                if not any(cookie.startswith(f"{COOKIE}=") for cookie in given):
-                    headers = MutableHeaders(scope=message)
-                    headers.append(
-                        "set-cookie", cookie_header(COOKIE, secret, secure=state["secure"])
-                    )
-            await send(message)
 
-        await self._app(scope, receive, send_with_cookie)
+def _giving(send: Send, secret: str, secure: bool, *, pages_only: bool = False) -> Send:
+    """Send with a cookie that keeps a secret, if there is one to give."""
+    if not secret:
+        return send
+
+    async def send_with_cookie(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            # a route may have given a cookie of its own
+            given = headers.getlist("set-cookie")
+            wanted = not pages_only or headers.get("content-type", "").startswith("text/html")
+            if wanted and not any(cookie.startswith(f"{COOKIE}=") for cookie in given):
+                headers.append("set-cookie", cookie_header(COOKIE, secret, secure=secure))
+        await send(message)
+
+    return send_with_cookie

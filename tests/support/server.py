@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rebelote.server.identity import COOKIE
+from tests.support.answers import hold_response
 from tests.support.services import free_port
 
 Json = dict[str, Any]
@@ -121,11 +122,12 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 class Person:
-    """A guest with a browser's cookie, and no browser."""
+    """A guest with a browser's cookie, and no browser; holds every answer against the schema."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30.0)
+        hooks = {"response": [hold_response]}
+        self.http = httpx.AsyncClient(base_url=url, timeout=30.0, event_hooks=hooks)
         self.ids = count(1)
 
     async def __aenter__(self) -> Self:

@@ -276,13 +276,20 @@ def check_log(entries: Sequence[Entry], acks: Sequence[Ack]) -> list[str]:
     return faults
 
 
+DOES = {
+    "sit": {"player-seated"},
+    "fill": {"bot-seated"},
+    "start": {"play-began"},
+    "next": {"pack-prepared", "rematch-wanted"},  # another match waits for everybody's wish
+}
+
+
 def _does(entry: Entry, ack: Ack) -> bool:
     """Whether an entry has the event that a command asks for."""
     events = {event["type"]: event for event in entry.events}
     message = ack.message
     if message["type"] != "act":
-        wanted = {"sit": "player-seated", "fill": "bot-seated", "start": "play-began"}
-        return wanted.get(message["type"], "pack-prepared") in events
+        return bool(events.keys() & DOES[message["type"]])
     action = message["action"]
     if action["type"] == "cut":
         return "pack-cut" in events

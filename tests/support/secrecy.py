@@ -17,6 +17,8 @@ from rebelote.rules.state import READY, State
 from rebelote.table.state import Table, replay
 from rebelote.table.store import Entry
 
+TOKEN = re.compile(r"(?<![\w-])(?:[\w-]{22}|[\w-]{43})(?![\w-])", re.ASCII)
+"""An id or a secret of the server's: by chance, one in some ten thousand has "-AC-" in it."""
 CARD = re.compile(r"(?<![0-9A-Za-z])([789TJQKA][SHDC])(?![0-9A-Za-z])")
 
 
@@ -79,7 +81,7 @@ def read_in(text: str, cards: Mask) -> Mask:
     """Those of the cards that a text names."""
     if not any(name in text for name in texts(cards_of(cards))):
         return 0  # quick: most texts
-    return cards & mask_of(set(map(parse_card, CARD.findall(text))))
+    return cards & mask_of(set(map(parse_card, CARD.findall(TOKEN.sub("", text)))))
 
 
 def numbers_in(text: str, state: State, viewer: Seat | None) -> Iterator[str]:
@@ -89,13 +91,19 @@ def numbers_in(text: str, state: State, viewer: Seat | None) -> Iterator[str]:
             continue
         cards = list(cards_of(hand))
         for form in (str(hand), f"{hand:x}", f"{hand:b}", str(cards), json_list(cards)):
-            if form in text and re.search(rf"(?<![0-9a-fx]){re.escape(form)}(?![0-9a-f])", text):
+            if form in text and _stands_in(form, TOKEN.sub("", text)):
                 yield f"seat {seat}'s hand as {form}"
     if any(sign in text for sign in SIGNS):
         for rank, sign in re.findall(r"([789TJQKA]|10)([♠♥♦♣])", text):
             card = parse_card(rank.replace("10", "T") + "SHDC"[SIGNS.index(sign)])
             if not may_know(state, viewer) >> card & 1:
                 yield f"a card with a sign: {rank}{sign}"
+
+
+def _stands_in(form: str, text: str) -> bool:
+    """Whether a number or list is there by itself, not as a part of something longer."""
+    left = r"(?<![0-9A-Za-z])(?:0[xb])?" if form[0].isalnum() else ""
+    return bool(re.search(rf"{left}{re.escape(form)}(?![0-9A-Za-z])", text))
 
 
 def json_list(cards: Sequence[int]) -> str:

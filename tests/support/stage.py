@@ -52,10 +52,6 @@ SMALLEST_PART = 120
 """Characters of a part of an answer that can be recognized as known from before."""
 
 
-TOKEN = re.compile(r"(?<![\w-])(?:[\w-]{22}|[\w-]{43})(?![\w-])", re.ASCII)
-"""A new id or secret of the server's: by chance, one in some ten thousand has "-AC-" in it."""
-
-
 @contextmanager
 def log_kept() -> Iterator[io.StringIO]:
     """Everything that is logged, as the server writes it when it is most talkative."""
@@ -221,7 +217,7 @@ class Stage:
         assert table is not None
         text = "\n".join(unknown_parts(answer, known))
         seat = table.seat_of(viewer.guest)
-        told = read_in(TOKEN.sub("", text), ~may_know(table.game, seat) & FULL_PACK)
+        told = read_in(text, ~may_know(table.game, seat) & FULL_PACK)
         problems = [f"reads {cards_in(told)}"] if told else []
         problems += [*numbers_in(text, table.game, seat), *secrets_in(answer.text, table)]
         problems += self._identities(answer.text, viewer)

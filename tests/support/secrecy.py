@@ -90,7 +90,9 @@ def numbers_in(text: str, state: State, viewer: Seat | None) -> Iterator[str]:
         if seat == viewer or hand.bit_count() < 3 or hand < 4096:
             continue
         cards = list(cards_of(hand))
-        for form in (str(hand), f"{hand:x}", f"{hand:b}", str(cards), json_list(cards)):
+        plain = f"{hand:x}"
+        as_hex = f"0x{plain}" if plain.isdecimal() else plain  # versions have four digits too
+        for form in (str(hand), as_hex, f"{hand:b}", str(cards), json_list(cards)):
             if form in text and _stands_in(form, TOKEN.sub("", text)):
                 yield f"seat {seat}'s hand as {form}"
     if any(sign in text for sign in SIGNS):

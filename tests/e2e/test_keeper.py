@@ -218,13 +218,18 @@ def test_export_and_import(shared_server: ServerProcess, new_page: PageOpener) -
     expect(elsewhere.get_by_test_id("keeper-total")).to_have_text(["392", "802"])
 
 
+# To be evaluated: `wait_for_function` takes a promise itself for a yes.
+WORKER_IS_THERE = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  while (active.state !== 'activated') await new Promise((done) => setTimeout(done, 20));
+}"""
+
+
 def test_a_score_is_kept_without_a_network(shared_server: ServerProcess, laptop: Page) -> None:
     page = laptop
     begin(page, shared_server.url, "classic")
     enter(page, EXAMPLES["classic"][0], "A + C", "B + D")
-    page.wait_for_function(
-        "navigator.serviceWorker.getRegistration().then(r => r?.active?.state === 'activated')"
-    )
+    page.evaluate(WORKER_IS_THERE)
     page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     page.reload()

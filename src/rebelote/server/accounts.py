@@ -47,7 +47,7 @@ class AccountStore:
         account = Account(secrets.token_hex(32), name, self._now())
         row = {**account._asdict(), "key": key_of(name), "secret": secret}
         made = self._insert(ACCOUNTS).values(**row).on_conflict_do_nothing()
-        async with writing(self._engine, clashes_tell=True) as connection:
+        async with writing(self._engine) as connection:
             rows = await connection.execute(made.returning(ACCOUNTS.c.id))
             if rows.first() is None:
                 raise ServerError("name-taken", name=name)
@@ -63,13 +63,13 @@ class AccountStore:
     async def change_secret(self, account: str, secret: str) -> None:
         """Another passphrase from now on."""
         changed = update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(secret=secret)
-        async with writing(self._engine, clashes_tell=True) as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(changed)
 
     async def delete(self, account: str) -> list[str]:
         """The account is gone, and every browser signed out: their sessions."""
         ours = delete(SESSIONS).where(SESSIONS.c.account_id == account)
-        async with writing(self._engine, clashes_tell=True) as connection:
+        async with writing(self._engine) as connection:
             ended = await connection.execute(ours.returning(SESSIONS.c.id))
             sessions = [row.id for row in ended]
             await connection.execute(delete(ALIASES).where(ALIASES.c.account_id == account))
@@ -102,13 +102,13 @@ class AccountStore:
 
     async def sign_out(self, session: str) -> None:
         """A browser is signed out."""
-        async with writing(self._engine, clashes_tell=True) as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.id == session))
 
     async def sign_out_others(self, account: str, session: str) -> list[str]:
         """Every browser of an account but one is signed out: their sessions."""
         others = (SESSIONS.c.account_id == account) & (SESSIONS.c.id != session)
-        async with writing(self._engine, clashes_tell=True) as connection:
+        async with writing(self._engine) as connection:
             ended = delete(SESSIONS).where(others).returning(SESSIONS.c.id)
             return [row.id for row in await connection.execute(ended)]
 
@@ -128,7 +128,7 @@ class AccountStore:
     async def add_alias(self, guest: str, account: str) -> None:
         """An account takes over a guest's past."""
         alias = self._insert(ALIASES).values(guest=guest, account_id=account)
-        async with writing(self._engine, clashes_tell=True) as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(alias.on_conflict_do_nothing())
 
     async def guests_of(self, account: str) -> list[str]:

@@ -311,10 +311,14 @@ export class TableStore {
     }
   }
 
+  private sayWhy({ code, params }: { code: string; params: Params }): void {
+    this.say(refusalText(this.view, code, params), code);
+  }
+
   private settled(id: string, refusal: { code: string; params: Params } | null): void {
     if (this.beside.some((one) => one.id === id)) {
       this.beside = this.beside.filter((one) => one.id !== id);
-      if (refusal) this.say(refusalText(this.view, refusal.code, refusal.params), refusal.code);
+      if (refusal) this.sayWhy(refusal);
       return;
     }
     if (id && this.current && this.current.id && id !== this.current.id) return;
@@ -330,7 +334,7 @@ export class TableStore {
     this.undoTries = 0;
     if (refusal) {
       this.armed = false;
-      this.say(refusalText(this.view, refusal.code, refusal.params), refusal.code);
+      this.sayWhy(refusal);
     } else if (command?.type === 'act' && command.action.type === 'play') {
       this.chosen = null;
       this.armed = false;

@@ -120,17 +120,19 @@ class DealRecord(Told):
     """Only where a choice was taken back or a hint given, or the cards were known before."""
 
 
+OPEN = ConfigDict(extra="allow")
+
+
 class Given(Told):
     """An object that another program may have written, with fields of its own."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = OPEN
 
 
-class GivenBefore(Given):
+class GivenBefore(Before):
     """How the match stood before a deal, in points."""
 
-    totals: Pair
-    pending: Count
+    model_config = OPEN
 
 
 class GivenCall(Given):
@@ -148,23 +150,16 @@ class GivenPlay(Given):
     """In any notation that `rebelote` reads, such as `10♥`."""
 
 
-class GivenTrick(Given):
+class GivenTrick(TrickWon):
     """A trick as it was given."""
 
-    leader: Seat
-    winner: Seat
-    points: Count
-    """Card points, without the last trick's 10 or the 100 of all tricks."""
+    model_config = OPEN
 
 
-class GivenResult(Given):
+class GivenResult(Result):
     """How a deal ended, in points."""
 
-    outcome: Outcome
-    points: Pair
-    belote: Pair
-    scores: Pair
-    pending: Count
+    model_config = OPEN
 
 
 class GivenRecord(Given):
